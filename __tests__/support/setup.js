@@ -1,0 +1,9 @@
+/* globals jest */
+require('react-native-gesture-handler/jestSetup');
+require('@shopify/react-native-skia/jestSetup');
+require('react-native-reanimated').setUpTests();
+// expo-sqlite's developer tools look for a development server when a database opens: there is none in tests.
+jest.mock('expo/devtools', () => ({
+  ...jest.requireActual('expo/devtools'),
+  getDevToolsPluginClientAsync: async () => ({ addMessageListener() {}, sendMessage() {} }),
+}));

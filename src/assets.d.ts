@@ -1,0 +1,8 @@
+declare module '*.wasm' {
+  const uri: string;
+  export default uri;
+}
+declare module '*.ttf' {
+  const asset: number;
+  export default asset;
+}

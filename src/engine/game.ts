@@ -1,0 +1,106 @@
+/** THE contract: what every game behind a gate is. Nothing here knows a particular game. */
+
+export type Seat = number;
+
+/** 'table' is what may be shown while the device changes hands. */
+export type Viewer = Seat | 'table';
+
+export type Tagged = { readonly type: string };
+
+export type Move<A> = { readonly seat: Seat; readonly action: A };
+
+/** A value inside a sentence: plain, the name of a seat, or another text. */
+export type Term = string | number | { readonly seat: Seat } | Words | readonly Words[];
+
+export type Params = Readonly<Record<string, Term>>;
+
+/** A sentence as translation key and values; only the screens turn it into a language. */
+export type Words = { readonly key: string; readonly params?: Params };
+
+/** A sentence of the log, with the seat it is about. */
+export type LogLine = Words & { readonly seat?: Seat };
+
+/** Why a move is refused: the rule it breaks (for example 'MOL-092') and the values of its explanation. */
+export type Violation = { readonly rule: string; readonly params?: Params };
+
+export type Place = {
+  readonly seat: Seat;
+  /** 1 is best; seats that share a place share the rank. */
+  readonly rank: number;
+  /** Compared from left to right, higher is better. */
+  readonly score: readonly number[];
+};
+
+export type Result = {
+  readonly places: readonly Place[];
+  /** The rule that decided who is first. */
+  readonly rule: string;
+};
+
+export const BOT_LEVELS = ['easy', 'medium', 'sharp'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Decides from a view alone, with a random stream of its own. */
+export interface Bot<A, V> {
+  /** Thinks in small steps; at each yield the caller may let a frame pass. */
+  think(view: V, seat: Seat, seed: number): Generator<void, A, void>;
+}
+
+export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C = object> {
+  readonly id: string;
+  /** Bumped when the rules change; stamped on every save. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Options with defaults; a bad value throws a ConfigError, never a strange game. */
+  parseConfig(input: unknown): C;
+
+  /** The only entry of randomness: the seed becomes state.rng. */
+  setup(config: C, seats: number, seed: number): S;
+  /** Who owes a decision now: one seat, several if simultaneous, none when the game is over. */
+  toMove(state: S): readonly Seat[];
+  /** The one judge of legality. Names the rule that a move breaks, so that the screen can say why not. */
+  check(state: S, move: Move<A>): Violation | undefined;
+  /** Every action open to seat, in a stable order. */
+  legalActions(state: S, seat: Seat): readonly A[];
+  /** Plays a legal move IN PLACE on a plain mutable state and resolves everything forced that follows. */
+  advance(state: S, move: Move<A>): readonly E[];
+  result(state: S): Result | undefined;
+
+  /** What viewer may know: no rng, no deck order, no foreign hand. Boards, logs and bots see only this. */
+  view(state: S, viewer: Viewer): V;
+  /** A full state that agrees with the view, the hidden parts resampled: bots look ahead without cheating. */
+  determinize(view: V, seed: number): S;
+  /** Main score of each seat as everybody may see it, for the chart of a match. */
+  scores(view: V): readonly number[];
+  /** How far the match is, in a few words: 'Round 6'. */
+  progress(view: V): Words;
+  /** One log line as viewer may read it. */
+  describe(event: E, viewer: Viewer): LogLine | undefined;
+  /** Whether the event showed somebody something new: undo never goes back behind it. */
+  reveals(event: E): boolean;
+  /** Compact readable text of a state, for golden files and failing tests. */
+  toText(state: S): string;
+  readonly bots: Readonly<Record<BotLevel, Bot<A, V>>>;
+}
+
+/** State or view of a game that the reader does not know. */
+export type Opaque = { readonly opaque: unique symbol };
+
+/** A game seen by code that works with any game and never looks inside its values. */
+export type AnyGame = Game<Opaque, Tagged, Tagged, Opaque, object>;
+
+/** The one place where a game's own types are forgotten. Values of one game only ever go back into that game. */
+export function anyGame<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>): AnyGame {
+  return game as unknown as AnyGame;
+}
+
+/** An option of a game has a value that the game does not know. */
+export class ConfigError extends Error {
+  constructor(
+    readonly option: string,
+    readonly value: unknown,
+  ) {
+    super(`option ${option} cannot be ${JSON.stringify(value)}`);
+    this.name = 'ConfigError';
+  }
+}

@@ -1,0 +1,97 @@
+/** The drawing vocabulary: plain data that any game's board may build and only this folder turns into Skia. */
+
+export const FONTS = ['cinzel700', 'cinzel900', 'alegreya500', 'alegreya700', 'alegreya800'] as const;
+export type FontName = (typeof FONTS)[number];
+
+export type Stops = { readonly colors: readonly string[]; readonly at?: readonly number[] };
+export type Linear = Stops & { readonly from: readonly [number, number]; readonly to: readonly [number, number] };
+export type Radial = Stops & { readonly center: readonly [number, number]; readonly radius: number };
+/** A colour, or a gradient in the coordinates of the shape's group. */
+export type Paint = string | { readonly linear: Linear } | { readonly radial: Radial };
+
+export type Blend = 'screen' | 'multiply' | 'plus' | 'overlay';
+
+/** How a shape is painted: fill first, then stroke. */
+export type Ink = {
+  readonly fill?: Paint;
+  readonly stroke?: Paint;
+  readonly strokeWidth?: number;
+  readonly dash?: readonly number[];
+  readonly cap?: 'round' | 'butt';
+  /** Sigma of a blur over the shape itself: glows and soft shadows. */
+  readonly blur?: number;
+  /** A shadow that falls inside the edge (wells, niches). */
+  readonly innerShadow?: { readonly dx: number; readonly dy: number; readonly blur: number; readonly color: string };
+  readonly shadow?: { readonly dx: number; readonly dy: number; readonly blur: number; readonly color: string };
+  readonly opacity?: number;
+  readonly blend?: Blend;
+};
+
+export type Corners = number | readonly [number, number, number, number];
+
+export type Outline =
+  | { readonly t: 'rect'; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly r?: Corners }
+  | { readonly t: 'circle'; readonly cx: number; readonly cy: number; readonly r: number }
+  /** SVG path data, scaled and then moved. */
+  | { readonly t: 'path'; readonly d: string; readonly x?: number; readonly y?: number; readonly scale?: number };
+
+export type TextShape = {
+  readonly t: 'text';
+  readonly text: string;
+  /** Box: text is laid out inside width w from the top y. */
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly font: FontName;
+  readonly size: number;
+  readonly fill: Paint;
+  readonly align?: 'left' | 'center' | 'right';
+  /** Lines at most (1 unless told); longer text shrinks to minSize and is then cut with an ellipsis. */
+  readonly lines?: number;
+  readonly minSize?: number;
+  readonly lineHeight?: number;
+  readonly spacing?: number;
+  /** Vertical place of the text in a box of height h: top unless told. */
+  readonly h?: number;
+  readonly valign?: 'top' | 'middle' | 'bottom';
+  readonly halo?: { readonly color: string; readonly width: number };
+  readonly opacity?: number;
+};
+
+export type Group = {
+  readonly t: 'group';
+  readonly x?: number;
+  readonly y?: number;
+  readonly scale?: number;
+  /** Radians, about the group's origin. */
+  readonly rotate?: number;
+  readonly opacity?: number;
+  readonly blend?: Blend;
+  readonly clip?: Outline;
+  readonly shapes: readonly Shape[];
+};
+
+/** Fine grain over a box, for stone: fractal noise, tinted. */
+export type Grain = {
+  readonly t: 'grain';
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly frequency: number;
+  readonly seed: number;
+  readonly opacity: number;
+};
+
+/** The portal's swirl, by a runtime shader. Still where it is part of a picture, turning where a node carries it. */
+export type Swirl = {
+  readonly t: 'swirl';
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly colors: readonly [string, string];
+  readonly seed: number;
+};
+
+export type Shape = (Outline & Ink) | TextShape | Group | Grain | Swirl;
