@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS } from '@/games/molthar/rulebook/catalogue';
+
+const ROOT = join(__dirname, '..');
+const SOURCE = /\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+
+type Catalogue = { game: string; prefix: string; rules: readonly string[]; rulings: readonly { id: string; rules: readonly string[] }[]; cases: readonly string[] };
+
+function numbered(prefix: string, last: number, digits: number): string[] {
+  return Array.from({ length: last }, (_, i) => prefix + String(i + 1).padStart(digits, '0'));
+}
+
+/** One row a game. Cases are worked examples that only tests know. */
+const CATALOGUES: readonly Catalogue[] = [
+  {
+    game: 'molthar',
+    prefix: 'MOL',
+    rules: MOLTHAR_SECTIONS.flatMap((section): readonly string[] => section.rules),
+    rulings: MOLTHAR_RULINGS,
+    cases: numbered('MOL-S', 72, 2),
+  },
+];
+
+function filesUnder(folder: string, kind: RegExp): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function idsIn(text: string, prefix: string): string[] {
+  return text.match(new RegExp(`\\b${prefix}-(?:[DS]\\d{2}|\\d{3})\\b`, 'g')) ?? [];
+}
+
+const tests = filesUnder('__tests__', TEST).map((file) => readFileSync(file, 'utf8')).join('\n');
+
+function every({ rules, rulings, cases }: Catalogue): string[] {
+  return [...rules, ...rulings.map((ruling) => ruling.id), ...cases];
+}
+
+describe.each(CATALOGUES)('the rules of $game', (catalogue) => {
+  const known = new Set(every(catalogue));
+
+  test('each id stands once in the catalogue', () => {
+    expect(known.size).toBe(every(catalogue).length);
+  });
+
+  test('each rule, ruling and case is named by a test', () => {
+    const named = new Set(idsIn(tests, catalogue.prefix));
+    expect([...known].filter((id) => !named.has(id))).toEqual([]);
+  });
+
+  test('each ruling belongs to rules of the catalogue', () => {
+    const rules = new Set(catalogue.rules);
+    expect(catalogue.rulings.filter((ruling) => ruling.rules.length === 0 || ruling.rules.some((id) => !rules.has(id)))).toEqual([]);
+  });
+
+  test.each(['__tests__', 'src', 'app'])('no file under %s names an id that the catalogue does not have', (folder) => {
+    const strangers = filesUnder(folder, SOURCE).flatMap((file) =>
+      idsIn(readFileSync(file, 'utf8'), catalogue.prefix)
+        .filter((id) => !known.has(id))
+        .map((id) => `${relative(ROOT, file)}: ${id}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
