@@ -1,0 +1,27 @@
+import type { common as en } from '../en/common';
+
+export const common = {
+  appName: 'Gatehouse',
+  back: 'Zurück',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  confirm: 'Bestätigen',
+  done: 'Fertig',
+  undo: 'Rückgängig',
+  tryAgain: 'Noch einmal versuchen',
+  home: 'Zur Halle',
+  more: 'Mehr',
+  menu: 'Menü',
+  notNow: 'Warum nicht?',
+  seat: 'Platz {{n}}',
+  listComma: ', ',
+  listLast: ' und ',
+  on: 'An',
+  off: 'Aus',
+  person: 'Mensch',
+  bot: 'Bot',
+  botLevel: { easy: 'Bot, sanft', medium: 'Bot, solide', sharp: 'Bot, scharf' },
+  readRule: 'Regel lesen',
+  loading: 'Einen Moment',
+  unexpected: 'Etwas ist schiefgegangen',
+} satisfies typeof en;

@@ -1,0 +1,3 @@
+import type { result as en } from '../en/result';
+
+export const result = {} satisfies typeof en;

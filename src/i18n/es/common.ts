@@ -1,0 +1,27 @@
+import type { common as en } from '../en/common';
+
+export const common = {
+  appName: 'Gatehouse',
+  back: 'Atrás',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  confirm: 'Confirmar',
+  done: 'Listo',
+  undo: 'Deshacer',
+  tryAgain: 'Reintentar',
+  home: 'Al vestíbulo',
+  more: 'Más',
+  menu: 'Menú',
+  notNow: '¿Por qué no?',
+  seat: 'Puesto {{n}}',
+  listComma: ', ',
+  listLast: ' y ',
+  on: 'Sí',
+  off: 'No',
+  person: 'Persona',
+  bot: 'Bot',
+  botLevel: { easy: 'Bot, tranquilo', medium: 'Bot, firme', sharp: 'Bot, agudo' },
+  readRule: 'Leer la regla',
+  loading: 'Un momento',
+  unexpected: 'Algo ha fallado',
+} satisfies typeof en;

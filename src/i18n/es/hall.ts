@@ -1,0 +1,3 @@
+import type { hall as en } from '../en/hall';
+
+export const hall = {} satisfies typeof en;

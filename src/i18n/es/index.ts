@@ -1,0 +1,38 @@
+import type { Texts } from '../en';
+import { common } from './common';
+import { credits } from './credits';
+import { hall } from './hall';
+import { handover } from './handover';
+import { log } from './log';
+import { molthar } from './molthar';
+import { moltharTable } from './moltharTable';
+import { newGame } from './newGame';
+import { play } from './play';
+import { problems } from './problems';
+import { replay } from './replay';
+import { result } from './result';
+import { rulebook } from './rulebook';
+import { rulebookMolthar } from './rulebookMolthar';
+import { saves } from './saves';
+import { settings } from './settings';
+import { startup } from './startup';
+
+/** Same shape as English, or it does not compile. */
+export const es = {
+  common,
+  credits,
+  hall,
+  handover,
+  log,
+  molthar,
+  moltharTable,
+  newGame,
+  play,
+  problems,
+  replay,
+  result,
+  rulebook: { ...rulebook, molthar: rulebookMolthar },
+  saves,
+  settings,
+  startup,
+} satisfies Texts;

@@ -1,0 +1,3 @@
+import type { moltharTable as en } from '../en/moltharTable';
+
+export const moltharTable = {} satisfies typeof en;

@@ -1,0 +1,3 @@
+import type { rulebook as en } from '../en/rulebook';
+
+export const rulebook = {} satisfies typeof en;
