@@ -1,0 +1,42 @@
+import { by, device, element, expect as detoxExpect, waitFor } from 'detox';
+import type { Driver } from './driver';
+
+const PATIENCE = 15_000;
+const GLANCE = 300;
+
+/** Journeys on an iOS simulator or an Android emulator. */
+export function createDriver(): Driver {
+  const find = (testID: string) => element(by.id(testID));
+  return {
+    async launch({ fresh = false, screen = 'phone', path } = {}) {
+      await device.launchApp({ newInstance: true, delete: fresh, ...(path ? { url: `gatehouse://${path.replace(/^\//, '')}` } : {}) });
+      await device.setOrientation(screen === 'landscape' ? 'landscape' : 'portrait');
+    },
+    kill: () => device.terminateApp(),
+    tap: (testID) => find(testID).tap(),
+    longPress: (testID) => find(testID).longPress(),
+    type: (testID, text) => find(testID).replaceText(text),
+    swipe: (testID, [fx, fy], [tx, ty]) => find(testID).longPressAndDrag(50, fx, fy, find(testID), tx, ty, 'slow', 0),
+    see: (testID) => waitFor(find(testID)).toBeVisible().withTimeout(PATIENCE),
+    async seeText(testID, text) {
+      await waitFor(find(testID)).toHaveText(text).withTimeout(PATIENCE);
+    },
+    gone: (testID) => waitFor(find(testID)).not.toBeVisible().withTimeout(PATIENCE),
+    async has(testID) {
+      try {
+        await waitFor(find(testID)).toBeVisible().withTimeout(GLANCE);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async read(testID) {
+      await detoxExpect(find(testID)).toExist();
+      const attributes = await find(testID).getAttributes();
+      return 'text' in attributes ? (attributes.text ?? '') : '';
+    },
+    dump: () => device.generateViewHierarchyXml(),
+    screenshot: async (name) => void (await device.takeScreenshot(name)),
+    close: async () => {},
+  };
+}

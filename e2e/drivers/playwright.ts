@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { ensureChromium, killBrowser } from './chromium';
+import { SCREENS, type Driver, type Spot } from './driver';
+
+const PATIENCE = 20_000;
+const FLAGS = [
+  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
+];
+
+/** Journeys on the built web app in a real Chromium; `page` is open to journeys that only the web can have. */
+export function createDriver(): Driver & { page(): Page } {
+  let context: BrowserContext | undefined;
+  let page: Page;
+  let profile = '';
+  const base = process.env.E2E_URL ?? 'http://localhost:4173/';
+  const find = (testID: string) => page.getByTestId(testID).first();
+
+  return {
+    page: () => page,
+    async launch({ fresh = false, screen = 'phone', path = '/' } = {}) {
+      await context?.close().catch(() => undefined);
+      if (fresh || !profile) profile = mkdtempSync(join(tmpdir(), 'gatehouse-'));
+      context = await chromium.launchPersistentContext(profile, {
+        executablePath: ensureChromium(),
+        headless: true,
+        viewport: SCREENS[screen],
+        hasTouch: true,
+        locale: 'en-GB',
+        args: FLAGS,
+      });
+      page = context.pages()[0] ?? (await context.newPage());
+      page.setDefaultTimeout(PATIENCE);
+      await page.goto(new URL(path, base).href);
+    },
+    async kill() {
+      killBrowser(profile);
+      await context?.close().catch(() => undefined);
+      context = undefined;
+    },
+    tap: (testID) => find(testID).click(),
+    longPress: (testID) => find(testID).click({ delay: 700 }),
+    type: (testID, text) => find(testID).fill(text),
+    async swipe(testID, from, to) {
+      const box = await find(testID).boundingBox();
+      if (!box) throw new Error(`${testID} is not on the screen`);
+      const at = ([x, y]: Spot) => [box.x + box.width * x, box.y + box.height * y] as const;
+      const steps = 20;
+      await page.mouse.move(...at(from));
+      await page.mouse.down();
+      for (let i = 1; i <= steps; i++) {
+        await page.mouse.move(...at([from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps]));
+      }
+      await page.mouse.up();
+    },
+    see: (testID) => find(testID).waitFor({ state: 'visible' }),
+    async seeText(testID, text) {
+      await page.waitForFunction(([id, wanted]) => document.querySelector(`[data-testid="${id}"]`)?.textContent === wanted, [testID, text] as const);
+    },
+    gone: (testID) => find(testID).waitFor({ state: 'hidden' }),
+    has: (testID) => find(testID).isVisible(),
+    read: async (testID) => (await find(testID).textContent()) ?? '',
+    dump: () => page.content(),
+    async screenshot(name) {
+      mkdirSync('artifacts', { recursive: true });
+      await page.screenshot({ path: `artifacts/${name}.png` });
+    },
+    close: async () => context?.close(),
+  };
+}

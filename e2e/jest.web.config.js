@@ -1,0 +1,13 @@
+process.env.E2E_DRIVER = 'playwright';
+
+/** @type {import('jest').Config} */
+module.exports = {
+  rootDir: '..',
+  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  testTimeout: 300000,
+  maxWorkers: 2,
+  testEnvironment: 'node',
+  transform: require('./transform'),
+  globalSetup: '<rootDir>/e2e/serve.ts',
+  globalTeardown: '<rootDir>/e2e/stopServing.ts',
+};

@@ -1,0 +1,5 @@
+import { serving } from './serving';
+
+export default function stopServing(): void {
+  serving.server?.close();
+}
