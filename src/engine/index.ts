@@ -5,3 +5,4 @@ export * from './hash';
 export * from './barrier';
 export * from './match';
 export * from './replay';
+export * from './bots';

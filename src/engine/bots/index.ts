@@ -1,0 +1,4 @@
+export * from './kit';
+export * from './randomBot';
+export * from './greedyBot';
+export * from './lookAheadBot';
