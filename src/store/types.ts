@@ -1,0 +1,126 @@
+import type { BotLevel, LogLine, Move, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
+import type { GameId } from '@/games';
+
+export type SeatSetup = {
+  readonly name: string;
+  readonly kind: 'person' | 'bot';
+  readonly level: BotLevel;
+  /** Index into SEAT_LOOKS. */
+  readonly look: number;
+};
+
+export type MatchSetup = { readonly gameId: GameId; readonly config: object; readonly seats: readonly SeatSetup[]; readonly seed: number };
+
+/** A line of the list of matches. */
+export type MatchSummary = {
+  readonly id: string;
+  readonly gameId: string;
+  readonly name: string;
+  readonly seats: readonly SeatSetup[];
+  readonly toMove: readonly Seat[];
+  readonly progress: Words | null;
+  readonly moves: number;
+  readonly over: boolean;
+  readonly scores: readonly number[];
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** What is wrong with the save, in words; the match is kept all the same. */
+  readonly problem: Words | null;
+};
+
+/** The answer of everything that can fail for a reason the player should read. */
+export type Failed = { readonly problem: Words };
+export type Created = { readonly id: string } | Failed;
+export type Exported = { readonly fileName: string; readonly text: string } | Failed;
+
+/** No match of this game is open, or it could not be opened. */
+export type ClosedTable = { readonly status: 'none' | 'loading' | 'failed'; readonly matchId: string | null; readonly problem: Words | null };
+
+/** An open match as one viewer may see it. */
+export type OpenTable<A, V> = {
+  readonly status: 'ready';
+  readonly matchId: string;
+  /** The match goes on, but part of its history is damaged. */
+  readonly problem: Words | null;
+  readonly seats: readonly SeatSetup[];
+  readonly viewer: Viewer;
+  readonly view: V;
+  readonly toMove: readonly Seat[];
+  /** A move is being stored; the board still shows the state before it. */
+  readonly busy: boolean;
+  /** The seat of the bot that is to move. */
+  readonly thinking: Seat | null;
+  /** The person who must take the device before anything is shown. */
+  readonly needsHandover: Seat | null;
+  readonly previousHolder: Seat | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly result: Result | undefined;
+  /** The newest lines, oldest first, as the viewer may read them. */
+  readonly recentLog: readonly LogLine[];
+  /** What the viewer may do now. */
+  readonly legal: readonly A[];
+  act(action: A): void;
+  why(action: A): Violation | undefined;
+  undo(): void;
+  redo(): void;
+  /** "I am …": the person of needsHandover holds the device. */
+  takeDevice(): void;
+  /** Skips the pauses between the bots' moves until a person is to move. */
+  hurry(): void;
+};
+export type Table<A, V> = ClosedTable | OpenTable<A, V>;
+
+/** One moment of a replay. */
+export type Frame<V> = {
+  readonly view: V;
+  readonly toMove: readonly Seat[];
+  readonly result: Result | undefined;
+  /** The move that led here; null at the beginning. */
+  readonly move: Move<Tagged> | null;
+  /** What that move did. */
+  readonly lines: readonly LogLine[];
+};
+
+/** A stored match that can be looked at move by move without touching it. */
+export type Replay<V> = {
+  readonly matchId: string;
+  readonly gameId: GameId;
+  readonly name: string;
+  readonly seats: readonly SeatSetup[];
+  readonly viewer: Viewer;
+  /** Number of moves at the first frame: 0 unless older moves belong to other rules or are damaged. */
+  readonly first: number;
+  readonly last: number;
+  /** Why not every move can be shown. */
+  readonly problem: Words | null;
+  frame(moves: number): Frame<V>;
+  /** Main score of each seat after each of the moves first..last. */
+  scores(): readonly (readonly number[])[];
+};
+
+/** A short message at the edge of the screen. */
+export type Notice = { readonly id: number; readonly words: Words; readonly action?: NoticeAction };
+export type NoticeAction = { readonly words: Words; readonly type: 'restoreMatch'; readonly matchId: string };
+
+export const LANGUAGES = ['system', 'en', 'es', 'de'] as const;
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export const MOTIONS = ['system', 'on', 'off'] as const;
+
+export type NewGame = { readonly config: object; readonly seats: readonly SeatSetup[] };
+
+export type Settings = {
+  readonly language: (typeof LANGUAGES)[number];
+  readonly sound: boolean;
+  readonly haptics: boolean;
+  readonly speed: (typeof SPEEDS)[number];
+  readonly reducedMotion: (typeof MOTIONS)[number];
+  readonly patterns: boolean;
+  readonly hand: 'right' | 'left';
+  readonly keepAwake: boolean;
+  readonly moltharTitle: 'molthar' | 'heroes';
+  /** The last choices on the new game screen. */
+  readonly lastNewGame: Readonly<Partial<Record<GameId, NewGame>>>;
+};
+
+export type StorageStatus = { readonly status: 'opening' | 'ready' | 'failed'; readonly problem: Words | null; retry(): void };
