@@ -1,0 +1,33 @@
+import { pick, play, seedRng, start, type Game, type Match, type Move, type Played, type Refused, type Rng, type Setup, type Tagged } from '@/engine';
+
+/** Any move that is open in the state. */
+export function randomMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, rng: Rng): Move<A> {
+  const seat = pick(rng, game.toMove(state));
+  return { seat, action: pick(rng, game.legalActions(state, seat)) };
+}
+
+/** The outcome of a move that must be legal; otherwise the test fails with the broken rule. */
+export function accepted<S, A, E>(outcome: Played<S, A, E> | Refused | undefined): Played<S, A, E> {
+  if (outcome === undefined) throw new Error('there was no move');
+  if ('violation' in outcome) throw new Error(`refused by ${outcome.violation.rule}`);
+  return outcome;
+}
+
+/** Moves and match of a game played at random to its end, or for so many moves. */
+export function randomMatch<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  setup: Setup,
+  most = Infinity,
+): { match: Match<S, A>; moves: Move<A>[]; states: S[] } {
+  const rng = seedRng(setup.seed);
+  let match = start(game, setup);
+  const moves: Move<A>[] = [];
+  const states: S[] = [match.state];
+  while (game.toMove(match.state).length > 0 && moves.length < most) {
+    const move = randomMove(game, match.state, rng);
+    match = accepted(play(game, match, move)).match;
+    moves.push(move);
+    states.push(match.state);
+  }
+  return { match, moves, states };
+}
