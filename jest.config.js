@@ -24,7 +24,7 @@ module.exports = {
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.js'],
       moduleNameMapper: { '^\\./ExpoSQLite$': '<rootDir>/__tests__/support/expoSqliteNative.js' },
       transformIgnorePatterns: [
-        '/node_modules/(?!(.pnpm|react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|@shopify/react-native-skia|@iconify|standard-navigation|react-redux|@reduxjs/toolkit|immer|redux|redux-thunk|reselect))',
+        '/node_modules/(?!(.pnpm|react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|@shopify/react-native-skia|@iconify|standard-navigation|react-redux|@reduxjs/toolkit|immer|redux|redux-thunk|reselect|pixelmatch))',
         '/node_modules/react-native-reanimated/plugin/',
         '/node_modules/@react-native/babel-preset/',
       ],

@@ -20,7 +20,7 @@ export type Ink = {
   readonly cap?: 'round' | 'butt';
   /** Sigma of a blur over the shape itself: glows and soft shadows. */
   readonly blur?: number;
-  /** A shadow that falls inside the edge (wells, niches). */
+  /** A shadow that falls inside the edge (wells, niches). Its blur, like shadow's, is counted as in CSS: two sigmas. */
   readonly innerShadow?: { readonly dx: number; readonly dy: number; readonly blur: number; readonly color: string };
   readonly shadow?: { readonly dx: number; readonly dy: number; readonly blur: number; readonly color: string };
   readonly opacity?: number;
