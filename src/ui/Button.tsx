@@ -1,0 +1,75 @@
+import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { Glyph, type GlyphName } from './Glyph';
+import { surface } from './surface';
+import { Text } from './Text';
+import { color, height, radius, space } from './tokens';
+import { Touchable } from './Touchable';
+
+export type ButtonKind = 'gold' | 'raised' | 'ghost' | 'locked';
+
+export type ButtonProps = {
+  /** gold: the one next step. raised: other steps. ghost: navigation. locked: cannot be done now, says why when pressed. */
+  readonly kind?: ButtonKind;
+  readonly label: string;
+  /** A second, smaller line. */
+  readonly note?: string;
+  readonly glyph?: GlyphName;
+  readonly onPress: () => void;
+  readonly accessibilityLabel?: string;
+  readonly accessibilityHint?: string;
+  readonly busy?: boolean;
+  /** Where it stands alone at the foot of a screen. */
+  readonly alone?: boolean;
+  readonly testID?: string;
+  readonly style?: StyleProp<ViewStyle>;
+};
+
+const INK: Record<ButtonKind, string> = { gold: color.ink, raised: color.text, ghost: color.text, locked: color.disabled };
+
+/** A button with words. A locked one can still be pressed, so that it can explain itself. */
+export function Button({ kind = 'raised', label, note, glyph, onPress, accessibilityLabel, accessibilityHint, busy = false, alone = false, testID, style }: ButtonProps) {
+  const ink = INK[kind];
+  const sign = kind === 'locked' ? 'lock' : glyph;
+  return (
+    <Touchable
+      testID={testID}
+      onPress={busy ? undefined : onPress}
+      aria-label={accessibilityLabel ?? (note ? `${label}, ${note}` : label)}
+      accessibilityHint={accessibilityHint}
+      aria-busy={busy}
+      aria-disabled={kind === 'locked' || busy}
+      style={[styles.button, styles[kind], alone && styles.alone, style]}
+    >
+      {sign && <Glyph name={sign} size={22} color={ink} />}
+      <View style={styles.words}>
+        <Text kind="button" color={ink} align="center">
+          {label}
+        </Text>
+        {note && (
+          <Text kind="label" color={ink} align="center">
+            {note}
+          </Text>
+        )}
+      </View>
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  button: {
+    minHeight: height.primary,
+    borderRadius: radius.button,
+    paddingHorizontal: space.xxl,
+    paddingVertical: space.l,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xl - 2,
+  },
+  alone: { minHeight: height.primaryAlone },
+  words: { flexShrink: 1 },
+  gold: surface.gold,
+  raised: surface.raised,
+  ghost: surface.ghost,
+  locked: { borderWidth: 1, borderColor: color.line, backgroundColor: 'rgba(24, 34, 58, 0.5)' },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { Glyph } from './Glyph';
+import { Text } from './Text';
+import { color, height, space } from './tokens';
+import { Touchable } from './Touchable';
+
+type Props = {
+  readonly title: string;
+  readonly note?: string;
+  /** Picture before the words. */
+  readonly before?: ReactNode;
+  /** Control after the words. */
+  readonly after?: ReactNode;
+  readonly onPress?: () => void;
+  readonly testID?: string;
+  readonly accessibilityLabel?: string;
+};
+
+/** A row of a panel: words, a picture before them, a control or an arrow after them. */
+export function ListRow({ title, note, before, after, onPress, testID, accessibilityLabel }: Props) {
+  const words = (
+    <>
+      {before}
+      <View style={styles.words}>
+        <Text kind="lead">{title}</Text>
+        {note !== undefined && (
+          <Text kind="note" color={color.muted}>
+            {note}
+          </Text>
+        )}
+      </View>
+      {after ?? (onPress && <Glyph name="chevronRight" size={20} color={color.gold} />)}
+    </>
+  );
+  if (!onPress) return <View style={styles.row}>{words}</View>;
+  return (
+    <Touchable testID={testID} onPress={onPress} aria-label={accessibilityLabel ?? (note ? `${title}, ${note}` : title)} style={styles.row}>
+      {words}
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  row: { minHeight: height.row, flexDirection: 'row', alignItems: 'center', gap: space.xl, paddingHorizontal: space.xxl, paddingVertical: space.l },
+  words: { flex: 1, gap: space.xs },
+});

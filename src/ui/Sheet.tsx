@@ -1,0 +1,116 @@
+import { useEffect, type ReactNode } from 'react';
+import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useT } from '@/i18n';
+import { IconButton } from './IconButton';
+import { usePreferences, useReducedMotion } from './Preferences';
+import { surface } from './surface';
+import { Text } from './Text';
+import { color, motion, radius, space } from './tokens';
+import { useLayout } from './useLayout';
+import { usePresence } from './usePresence';
+
+/** Width of a side panel. */
+export const SIDE_PANEL = 316;
+const RISE = Easing.bezier(0.2, 0.8, 0.2, 1);
+
+export type SheetProps = {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Under the title, beside the close button. */
+  readonly subtitle?: ReactNode;
+  /** Picture before the title. */
+  readonly before?: ReactNode;
+  /** Stays at the foot while the content scrolls: the gold button. */
+  readonly footer?: ReactNode;
+  /** How dark the rest becomes, 0 to 1. */
+  readonly scrim?: number;
+  readonly testID?: string;
+  readonly children?: ReactNode;
+};
+
+/** Comes from below on a phone, from the thumb's side where there is room. Escape, back and the scrim close it. */
+export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
+  const present = usePresence(open, motion.sheetOut);
+  const { isWide } = useLayout();
+  const t = useT();
+  const shown = useShown(open);
+  const dimming = useAnimatedStyle(() => ({ opacity: shown.get() }));
+  if (!present) return null;
+  return (
+    <Modal transparent visible animationType="none" onRequestClose={onClose} supportedOrientations={['portrait', 'landscape']} statusBarTranslucent navigationBarTranslucent>
+      <GestureHandlerRootView style={styles.fill}>
+        <Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: `rgba(6, 10, 22, ${isWide ? scrim * 0.6 : scrim})` }, dimming]}>
+          {/* The close button and escape do the same: the scrim is for fingers and mice only. */}
+          <Pressable style={styles.fill} onPress={onClose} aria-label={t('common.close')} accessible={false} tabIndex={-1} />
+        </Animated.View>
+        <SheetBody {...rest} shown={shown} onClose={onClose} />
+      </GestureHandlerRootView>
+    </Modal>
+  );
+}
+
+function useShown(open: boolean) {
+  const reduced = useReducedMotion();
+  const shown = useSharedValue(0);
+  useEffect(() => {
+    const duration = reduced ? motion.reduced : open ? motion.sheetIn : motion.sheetOut;
+    shown.set(withTiming(open ? 1 : 0, { duration, easing: open ? RISE : Easing.in(Easing.cubic) }));
+  }, [open, reduced, shown]);
+  return shown;
+}
+
+type BodyProps = Omit<SheetProps, 'open' | 'scrim'> & { readonly shown: ReturnType<typeof useShown> };
+
+function SheetBody({ title, subtitle, before, footer, onClose, testID, children, shown }: BodyProps) {
+  const t = useT();
+  const insets = useSafeAreaInsets();
+  const { isWide, height: screenHeight } = useLayout();
+  const { hand } = usePreferences();
+  const reduced = useReducedMotion();
+  const side = hand === 'left' ? -1 : 1;
+  const moving = useAnimatedStyle(() => {
+    const away = reduced ? 0 : 1 - shown.get();
+    return {
+      opacity: reduced ? shown.get() : 1,
+      transform: isWide ? [{ translateX: side * away * (SIDE_PANEL + 40) }] : [{ translateY: away * screenHeight }],
+    };
+  });
+  const place = isWide
+    ? [styles.side, hand === 'left' ? { left: 0, paddingLeft: insets.left } : { right: 0, paddingRight: insets.right }, { paddingTop: insets.top, width: SIDE_PANEL + (hand === 'left' ? insets.left : insets.right) }]
+    : [styles.bottom, { maxHeight: screenHeight - insets.top - space.huge }];
+  return (
+    <Animated.View testID={testID} role="dialog" aria-label={title} aria-modal style={[styles.sheet, place, moving]}>
+      {!isWide && <View style={styles.grabber} />}
+      <View style={styles.head}>
+        {before}
+        <View style={styles.titles}>
+          <Text kind="title" style={styles.title}>{title}</Text>
+          {subtitle}
+        </View>
+        <IconButton glyph="close" label={t('common.close')} onPress={onClose} />
+      </View>
+      <ScrollView style={styles.scroll} contentContainerStyle={[styles.content, !footer && { paddingBottom: insets.bottom + space.xxl }]} keyboardShouldPersistTaps="handled">
+        {children}
+      </ScrollView>
+      {footer && <View style={[styles.footer, { paddingBottom: Math.max(insets.bottom, space.xxl) }]}>{footer}</View>}
+    </Animated.View>
+  );
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  sheet: { ...surface.sheet, position: 'absolute', overflow: 'hidden' },
+  bottom: { left: 0, right: 0, bottom: 0, borderTopLeftRadius: radius.sheet, borderTopRightRadius: radius.sheet, borderTopWidth: 1 },
+  side: { top: 0, bottom: 0, borderLeftWidth: 1, borderRightWidth: 1 },
+  grabber: { alignSelf: 'center', width: 40, height: 5, borderRadius: 3, backgroundColor: color.lineBright, marginTop: space.l },
+  head: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xl, paddingHorizontal: space.xxl, paddingTop: space.xl, paddingBottom: space.l },
+  titles: { flex: 1, minHeight: 44, justifyContent: 'center', gap: space.s },
+  title: { fontSize: 20, lineHeight: 25 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { paddingHorizontal: space.xxl, paddingBottom: space.xl, gap: space.xl },
+  footer: { paddingHorizontal: space.xxl, paddingTop: space.l },
+});

@@ -1,0 +1,51 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { Platform, Pressable, StyleSheet, type PressableProps, type StyleProp, type View, type ViewStyle } from 'react-native';
+import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
+import { color, motion } from './tokens';
+import { useReducedMotion } from './Preferences';
+
+const AnimatedPressable = Animated.createAnimatedComponent(Pressable);
+
+export type TouchableProps = Omit<PressableProps, 'style' | 'children'> & {
+  readonly style?: StyleProp<ViewStyle>;
+  readonly children?: ReactNode;
+  readonly ref?: Ref<View>;
+};
+
+/** Everything one can press: sinks a little under the finger and shows a ring when the keyboard reaches it. */
+export function Touchable({ style, onPressIn, onPressOut, onFocus, onBlur, ...rest }: TouchableProps) {
+  const pressed = useSharedValue(0);
+  const [focused, setFocused] = useState(false);
+  const reduced = useReducedMotion();
+  const sinking = useAnimatedStyle(() => ({
+    transform: [{ scale: reduced ? 1 : 1 - 0.03 * pressed.get() }],
+    opacity: reduced ? 1 - 0.2 * pressed.get() : 1,
+  }));
+  return (
+    <AnimatedPressable
+      role="button"
+      {...rest}
+      onPressIn={(event) => {
+        pressed.set(withTiming(1, { duration: motion.press }));
+        onPressIn?.(event);
+      }}
+      onPressOut={(event) => {
+        pressed.set(withTiming(0, { duration: motion.release }));
+        onPressOut?.(event);
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        onBlur?.(event);
+      }}
+      style={[style, sinking, focused && Platform.OS !== 'web' && styles.focused]}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  focused: { outlineColor: color.goldTop, outlineStyle: 'solid', outlineWidth: 2, outlineOffset: 2 },
+});

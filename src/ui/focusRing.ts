@@ -1,0 +1,2 @@
+/** On devices each touchable draws its own ring. */
+export function installFocusRing(): void {}
