@@ -1,0 +1,129 @@
+import type { Shape } from '@/scene/shapes';
+import { down, fade, out } from '@/ui/art/paint';
+import { gem, shield } from '@/ui/art/tokens';
+import { color } from '@/ui/tokens';
+import type { Character, Kind } from '../../rules/types';
+import { costPicture, type CostWords } from './cost';
+import { chosenRing, ringGlow, stoneCard } from './frame';
+import { kindMark, peopleBadge } from './marks';
+import { KIND_COLORS } from './palette';
+import type { CardLook } from './pearlCard';
+import { silhouette } from './silhouette';
+
+/** The words on a card, translated. No ability words: the card is too small for them or has no ability. */
+export type CardWords = { readonly name: string; readonly ability?: string; readonly cost?: CostWords };
+
+export type CardFrame = { readonly w: number; readonly h: number; readonly look?: CardLook; /** A neighbour may activate it (MOL-146). */ readonly shared?: boolean };
+
+type Measures = {
+  readonly u: number; readonly inset: number; readonly r: number; readonly artBottom: number; readonly bandTop: number;
+  readonly nameY: number; readonly nameSize: number; readonly abilityH: number; readonly costH: number; readonly pearl: number;
+};
+
+/** Where the parts of a card lie. From 120 wide there is room for the ability's words. */
+function measure(w: number, h: number, ability: boolean): Measures {
+  const big = w >= 120;
+  const u = w / (big ? 146 : 86);
+  const inset = 4.8 * Math.min(u, 1.25);
+  const costH = (big ? 36 : 28) * Math.min(u, 1.3);
+  const artBottom = h - costH;
+  const abilityH = ability ? 33 * Math.min(u, 1.15) : big ? 4 : 5 * u;
+  const nameSize = big ? Math.min(17, 13.5 * u) : Math.min(15, 12.5 * u);
+  const nameY = artBottom - abilityH - nameSize * 1.6;
+  return { u, inset, r: 13 * Math.min(u, 1.3), artBottom, bandTop: nameY - nameSize * 0.55, nameY, nameSize, abilityH, costH, pearl: (big ? 23 : 16.5) * Math.min(u, 1.35) };
+}
+
+function artField(w: number, m: Measures, kind: Kind): readonly Shape[] {
+  const { centre, middle, edge } = KIND_COLORS[kind];
+  const box = { t: 'rect', x: m.inset, y: m.inset, w: w - 2 * m.inset, h: m.artBottom - m.inset, r: [m.r * 0.4, m.r * 0.75, m.r * 0.25, m.r * 0.25] } as const;
+  const fadeTop = (m.bandTop - m.inset) / (m.artBottom - m.inset);
+  return [
+    { ...box, fill: out(w / 2, m.bandTop * 0.52, w * 0.72, [centre, middle, edge], [0, 0.55, 1]) },
+    { ...box, fill: down(m.inset, m.artBottom - m.inset, ['#0A0D1900', '#0A0D1900', '#0A0D19E6', '#0A0E1BF2'], [0, fadeTop, Math.min(1, fadeTop + 0.16), 1]) },
+    { ...box, stroke: '#00000040', strokeWidth: 1 },
+  ];
+}
+
+/** Mark and words of the ability, centred together in their band. */
+function abilityLine(w: number, m: Measures, kind: Kind, words: string): readonly Shape[] {
+  const size = Math.max(13, Math.min(15, 13 * m.u));
+  const mark = size * 1.2;
+  const room = w - 2 * m.inset - mark - 12;
+  const wanted = words.length * size * 0.455;
+  const lines = wanted > room ? 2 : 1;
+  const textW = Math.min(room, lines === 1 ? wanted + 4 : room);
+  const left = (w - mark - 5 - textW) / 2;
+  const top = m.artBottom - m.abilityH;
+  return [
+    { t: 'group', x: left, y: top + (m.abilityH - mark) / 2 - 1, shapes: kindMark(kind, mark) },
+    {
+      t: 'text', text: words, x: left + mark + 5, y: top - 1, w: textW, h: m.abilityH, valign: 'middle', align: lines === 1 ? 'center' : 'left',
+      font: 'alegreya700', size, minSize: 11, lines: 2, lineHeight: size * 1.1, fill: color.text,
+    },
+  ];
+}
+
+function diamonds(w: number, m: Measures, count: number): readonly Shape[] {
+  if (count === 0) return [];
+  const size = 14 * Math.min(m.u, 1.3);
+  const boxW = count * (size + 4) + 6;
+  const [x, y] = [w - m.inset - boxW - 2, m.inset + 2];
+  return [
+    { t: 'rect', x, y, w: boxW, h: size + 9, r: (size + 9) / 2, fill: '#0B1122C8' },
+    ...Array.from({ length: count }, (_, i): Shape => ({ t: 'group', x: x + 5 + i * (size + 4), y: y + 5, shapes: gem(size) })),
+  ];
+}
+
+/** Points hang over the top left corner. A card without a number gives none (MOL-109). */
+function points(power: number, h: number): readonly Shape[] {
+  return power === 0 ? [] : [{ t: 'group', x: -2, y: -4, shapes: shield(String(power), h) }];
+}
+
+/** Dashed gold edge and people: a neighbour may use it. */
+function sharedEdge(w: number, h: number, r: number, badge: number): readonly Shape[] {
+  return [
+    { t: 'rect', x: 0.6, y: 0.6, w: w - 1.2, h: h - 1.2, r, stroke: color.gold, strokeWidth: 1.6, dash: [4, 3] },
+    { t: 'group', x: w - badge * 0.72, y: -badge * 0.28, shapes: peopleBadge(badge) },
+  ];
+}
+
+/** A character card with its name and cost, and its ability in words where they are given. */
+export function characterCard(character: Character, words: CardWords, { w, h, look = 'plain', shared = false }: CardFrame): readonly Shape[] {
+  const m = measure(w, h, words.ability !== undefined);
+  const art = m.bandTop - m.inset + m.nameSize * 0.35;
+  const size = Math.min(art * 0.92, w * 0.68);
+  const name = { t: 'text', text: words.name, x: m.inset + 2, y: m.nameY, w: w - 2 * m.inset - 4, h: m.nameSize * 1.4, font: 'cinzel700', size: m.nameSize, minSize: Math.min(12, m.nameSize) * 0.78, align: 'center', valign: 'middle' } as const;
+  const face: Shape[] = [
+    ...stoneCard(w, h, KIND_COLORS[character.kind].line, m.r),
+    ...artField(w, m, character.kind),
+    { t: 'group', x: (w - size) / 2, y: m.inset + (art - size) / 2 + m.u, shapes: silhouette(character.face, character.kind, size) },
+    { ...name, y: m.nameY + 1.2, fill: '#05070F', opacity: 0.8 },
+    { ...name, fill: color.text },
+    ...(words.ability === undefined ? [] : abilityLine(w, m, character.kind, words.ability)),
+    { t: 'group', x: m.inset, y: m.artBottom - 1, shapes: costPicture(character.cost, { d: m.pearl, w: w - 2 * m.inset, h: m.costH - 3, ...(words.cost && w >= 120 && { words: words.cost }) }) },
+    ...diamonds(w, m, character.diamonds),
+    ...(shared ? sharedEdge(w, h, m.r, 22 * Math.min(m.u, 1.2)) : []),
+  ];
+  const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.5, shapes: face }] : face;
+  return [...ringGlow(w, h, look, m.r + 1), ...lying, ...chosenRing(w, h, look, m.r + 1), ...points(character.power, 29 * Math.min(m.u, 1.3))];
+}
+
+/** A rival's character: silhouette, points, mark, cost as digits. */
+export function rivalCard(character: Character, { w, h, look = 'plain', shared = false }: CardFrame): readonly Shape[] {
+  const { line, centre, middle, edge } = KIND_COLORS[character.kind];
+  const u = w / 53;
+  const [strip, r] = [20 * u, 9 * u];
+  const size = (h - strip) * 0.82;
+  const box = { t: 'rect', x: 0, y: 0, w, h, r } as const;
+  return [
+    ...ringGlow(w, h, look, r + 1),
+    { ...box, fill: out(w / 2, (h - strip) / 2, w * 0.75, [centre, middle, edge], [0, 0.5, 1]), shadow: { dx: 0, dy: 3, blur: 5, color: '#03061094' } },
+    { t: 'group', clip: box, shapes: [{ t: 'rect', x: 0, y: h - strip, w, h: strip, fill: '#0A0E1BF2' }] },
+    { t: 'group', x: (w - size) / 2, y: (h - strip - size) / 2 + 1, shapes: silhouette(character.face, character.kind, size) },
+    { t: 'group', x: 2 * u, y: h - strip, shapes: costPicture(character.cost, { d: 11.5 * u, w: w - 4 * u, h: strip - 1, digits: true }) },
+    ...(shared ? [] : [{ ...box, x: 0.5, y: 0.5, w: w - 1, h: h - 1, stroke: fade(line, 0.75), strokeWidth: 1 }]),
+    ...chosenRing(w, h, look, r + 1),
+    ...(character.power > 0 ? [{ t: 'group', x: -4 * u, y: -4 * u, shapes: shield(String(character.power), 19 * u) } as const] : []),
+    ...(shared ? sharedEdge(w, h, r, 20 * u) : [{ t: 'group', x: w - 11 * u, y: -4 * u, shapes: kindMark(character.kind, 15 * u) } as const]),
+  ];
+}

@@ -1,0 +1,45 @@
+import type { Corners, Outline, Shape } from '@/scene/shapes';
+import { down, fade } from '@/ui/art/paint';
+import { color } from '@/ui/tokens';
+import type { CardLook } from './pearlCard';
+
+/** The stone of a card: lit top edge, coloured frame, shadow below. */
+export function stoneCard(w: number, h: number, line: string, r = w * 0.186): readonly Shape[] {
+  return [
+    { t: 'rect', x: 0, y: 0, w, h, r, fill: down(0, h, ['#3D4E80', '#2A3A63', '#1C2745'], [0, 0.3, 1]), shadow: { dx: 0, dy: 5, blur: 8, color: '#03061094' } },
+    { t: 'rect', x: 1.4, y: 1.4, w: w - 2.8, h: h - 2.8, r: r - 1.4, stroke: down(0, h * 0.4, ['#C4D2FF4D', '#C4D2FF00']), strokeWidth: 1 },
+    { t: 'rect', x: 0.6, y: 0.6, w: w - 1.2, h: h - 1.2, r: r - 0.6, stroke: fade(line, 0.78), strokeWidth: 1.2 },
+  ];
+}
+
+const RING = { chosen: color.gold, ticked: color.gold, refused: color.blood } as const;
+
+const ringBox = (w: number, h: number, r: Corners): Outline => ({ t: 'rect', x: -1, y: -1, w: w + 2, h: h + 2, r });
+
+/** The light round what is chosen or refused: drawn under the card. */
+export function ringGlow(w: number, h: number, look: CardLook, r: Corners): readonly Shape[] {
+  if (look === 'plain' || look === 'dimmed') return [];
+  return [{ ...ringBox(w, h, r), fill: fade(RING[look], 0.6), blur: 9 }];
+}
+
+/** A thick ring round what is chosen or refused: drawn over the card. */
+export function chosenRing(w: number, h: number, look: CardLook, r: Corners): readonly Shape[] {
+  if (look === 'plain' || look === 'dimmed') return [];
+  const box = ringBox(w, h, r);
+  return [
+    { ...box, stroke: RING[look], strokeWidth: 2.8 },
+    { ...box, stroke: down(0, h, [fade('#FFFFFF', 0.55), fade('#FFFFFF', 0)], [0, 0.5]), strokeWidth: 0.9 },
+  ];
+}
+
+/** A gold tick on a dark edge, about cx, cy. */
+export function tick(cx: number, cy: number, r: number): Shape {
+  const d = `M${cx - r * 0.42} ${cy + r * 0.04}L${cx - r * 0.1} ${cy + r * 0.36}L${cx + r * 0.44} ${cy - r * 0.32}`;
+  return {
+    t: 'group',
+    shapes: [
+      { t: 'circle', cx, cy, r, fill: color.gold, stroke: color.night, strokeWidth: Math.max(1.2, r * 0.16) },
+      { t: 'path', d, stroke: color.ink, strokeWidth: r * 0.26, cap: 'round' },
+    ],
+  };
+}
