@@ -1,0 +1,134 @@
+import type { Words } from '@/engine';
+import type { Database, Sql } from './database';
+import { ProblemError, problemWords } from './problems';
+import { readSetup, readStanding, readWords, writeStanding, type MatchRow } from './rows';
+import type { MatchRecord, MatchSummary, Position, StoredMove } from './types';
+
+/** Every so many moves a snapshot stays for good; besides, the newest state of a match always has one. */
+export const SNAPSHOT_EVERY = 20;
+
+export type NewMatch = Omit<MatchRecord, 'moves'> & { readonly position: Position; readonly history: readonly StoredMove[]; readonly snapshots: readonly Position[] };
+
+/** Stores a new match, with the moves and snapshots it begins with if it is a copy of another. */
+export async function insertMatch(database: Database, match: NewMatch): Promise<void> {
+  const { id, gameId, rulesVersion, name, setup, createdAt, position } = match;
+  await database.transaction(async (sql) => {
+    await sql.run(
+      `INSERT OR REPLACE INTO matches (id, game, rules_version, name, setup, created_at, updated_at, move_count, over, summary)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [id, gameId, rulesVersion, name, JSON.stringify(setup), createdAt, createdAt, position.moves, position.standing.over ? 1 : 0, writeStanding(position.standing)],
+    );
+    for (const [index, move] of match.history.entries()) await insertMove(sql, id, index, move);
+    for (const snapshot of [...match.snapshots, position]) await insertSnapshot(sql, id, snapshot);
+  });
+}
+
+export type Append = { readonly matchId: string; readonly rulesVersion: number; readonly move: StoredMove; readonly position: Position; readonly now: number };
+
+/** Stores one more move: its row, the state after it and the line in the list, all or nothing. */
+export async function appendMove(database: Database, { matchId, rulesVersion, move, position, now }: Append): Promise<void> {
+  await database.transaction(async (sql) => {
+    const index = position.moves - 1;
+    const stored = await countMoves(sql, matchId);
+    if (stored < index) throw new ProblemError('movesMissing', { stored, expected: index });
+    await sql.run('DELETE FROM moves WHERE match_id = ? AND idx >= ?', [matchId, index]);
+    await insertMove(sql, matchId, index, move);
+    await storePosition(sql, matchId, rulesVersion, position, now);
+  });
+}
+
+export type TakeBack = Omit<Append, 'move'>;
+
+/** Removes the moves after a position that undo went back to. */
+export async function takeBack(database: Database, { matchId, rulesVersion, position, now }: TakeBack): Promise<void> {
+  await database.transaction(async (sql) => {
+    await sql.run('DELETE FROM moves WHERE match_id = ? AND idx >= ?', [matchId, position.moves]);
+    await storePosition(sql, matchId, rulesVersion, position, now);
+  });
+}
+
+async function countMoves(sql: Sql, matchId: string): Promise<number> {
+  const [row] = await sql.all<{ move_count: number }>('SELECT move_count FROM matches WHERE id = ?', [matchId]);
+  if (!row) throw new ProblemError('matchGone');
+  return row.move_count;
+}
+
+async function storePosition(sql: Sql, matchId: string, rulesVersion: number, position: Position, now: number): Promise<void> {
+  await sql.run('DELETE FROM snapshots WHERE match_id = ? AND (idx >= ? OR idx % ? <> 0)', [matchId, position.moves, SNAPSHOT_EVERY]);
+  await insertSnapshot(sql, matchId, position);
+  const { standing, moves } = position;
+  const changed = await sql.run('UPDATE matches SET rules_version = ?, updated_at = ?, move_count = ?, over = ?, summary = ? WHERE id = ?', [
+    rulesVersion, now, moves, standing.over ? 1 : 0, writeStanding(standing), matchId,
+  ]);
+  if (changed !== 1) throw new ProblemError('matchGone');
+}
+
+async function insertMove(sql: Sql, matchId: string, index: number, { seat, action, hash }: StoredMove): Promise<void> {
+  await sql.run('INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash) VALUES (?, ?, ?, ?, ?)', [matchId, index, seat, JSON.stringify(action), hash]);
+}
+
+async function insertSnapshot(sql: Sql, matchId: string, { moves, state, hash }: Position): Promise<void> {
+  await sql.run('INSERT OR REPLACE INTO snapshots (match_id, idx, state, hash) VALUES (?, ?, ?, ?)', [matchId, moves, JSON.stringify(state), hash]);
+}
+
+/** Every match that is not deleted, newest first; those that cannot be played say why. */
+export async function listMatches(database: Database, isKnown: (gameId: string) => boolean): Promise<MatchSummary[]> {
+  const rows = await database.all<MatchRow>('SELECT * FROM matches WHERE deleted_at IS NULL ORDER BY updated_at DESC, id');
+  return rows.map((row) => toSummary(row, isKnown));
+}
+
+/** The line of one match; undefined when there is no such match or it is deleted. */
+export async function findSummary(database: Database, id: string, isKnown: (gameId: string) => boolean): Promise<MatchSummary | undefined> {
+  const [row] = await database.all<MatchRow>('SELECT * FROM matches WHERE id = ? AND deleted_at IS NULL', [id]);
+  return row && toSummary(row, isKnown);
+}
+
+function toSummary(row: MatchRow, isKnown: (gameId: string) => boolean): MatchSummary {
+  const setup = readSetup(row);
+  return {
+    id: row.id,
+    gameId: row.game,
+    name: row.name,
+    seats: setup?.seats ?? [],
+    moves: row.move_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...readStanding(row),
+    problem: rowProblem(row, isKnown) ?? readWords(row.problem),
+  };
+}
+
+function rowProblem(row: MatchRow, isKnown: (gameId: string) => boolean): Words | undefined {
+  if (!isKnown(row.game)) return problemWords('unknownGame', { game: row.game });
+  return readSetup(row) ? undefined : problemWords('damagedSetup');
+}
+
+/** Remembers what is wrong with a match, so that the list can tell; null when it turned out sound. */
+export async function markProblem(database: Database, id: string, problem: Words | null): Promise<void> {
+  await database.run('UPDATE matches SET problem = ? WHERE id = ?', [problem && JSON.stringify(problem), id]);
+}
+
+export async function renameMatch(database: Database, id: string, name: string): Promise<void> {
+  const changed = await database.run('UPDATE matches SET name = ? WHERE id = ?', [name, id]);
+  if (changed !== 1) throw new ProblemError('matchGone');
+}
+
+/** Hides a match; it stays restorable until it is purged. */
+export async function hideMatch(database: Database, id: string, now: number): Promise<void> {
+  await database.run('UPDATE matches SET deleted_at = ? WHERE id = ?', [now, id]);
+}
+
+export async function restoreMatch(database: Database, id: string): Promise<void> {
+  const changed = await database.run('UPDATE matches SET deleted_at = NULL WHERE id = ?', [id]);
+  if (changed !== 1) throw new ProblemError('matchGone');
+}
+
+/** Removes for good what was deleted before a moment. */
+export async function purgeMatches(database: Database, before: number): Promise<void> {
+  await database.transaction(async (sql) => {
+    for (const table of ['moves', 'snapshots']) {
+      await sql.run(`DELETE FROM ${table} WHERE match_id IN (SELECT id FROM matches WHERE deleted_at < ?)`, [before]);
+    }
+    await sql.run('DELETE FROM matches WHERE deleted_at < ?', [before]);
+  });
+}
