@@ -3,3 +3,4 @@ export { LanguageProvider } from './LanguageProvider';
 export type { TextKey, TextParams } from './keys';
 export { useLanguage, useT, useWordParts, useWords, type T } from './useT';
 export { resolveParts, resolveWords, type WordPart } from './words';
+export { useWhen, whenText } from './when';

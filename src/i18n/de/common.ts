@@ -23,5 +23,15 @@ export const common = {
   botLevel: { easy: 'Bot, sanft', medium: 'Bot, solide', sharp: 'Bot, scharf' },
   readRule: 'Regel lesen',
   loading: 'Einen Moment',
+  when: {
+    now: 'Gerade eben',
+    minutes_one: 'Vor {{count}} min',
+    minutes_other: 'Vor {{count}} min',
+    hours_one: 'Vor {{count}} Stunde',
+    hours_other: 'Vor {{count}} Stunden',
+    yesterday: 'Gestern',
+    days_one: 'Vor {{count}} Tag',
+    days_other: 'Vor {{count}} Tagen',
+  },
   unexpected: 'Etwas ist schiefgegangen',
 } satisfies typeof en;

@@ -1,3 +1,7 @@
 import type { log as en } from '../en/log';
 
-export const log = {} satisfies typeof en;
+export const log = {
+  title: 'Protokoll',
+  empty: 'Noch ist nichts geschehen',
+  open: 'Protokoll öffnen',
+} satisfies typeof en;

@@ -1,3 +1,8 @@
 import type { play as en } from '../en/play';
 
-export const play = {} satisfies typeof en;
+export const play = {
+  failed: 'Diese Partie kann nicht gezeigt werden',
+  saves: 'Zu den Partien',
+  opening: 'Die Partie wird geöffnet',
+  covered: 'Der Tisch ist zugedeckt',
+} satisfies typeof en;

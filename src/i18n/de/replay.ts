@@ -1,3 +1,21 @@
 import type { replay as en } from '../en/replay';
 
-export const replay = {} satisfies typeof en;
+export const replay = {
+  title: 'Wiederholung',
+  position: 'Zug {{n}} von {{last}}',
+  beginning: 'Anfang',
+  slider: 'Moment der Partie',
+  play: 'Abspielen',
+  pause: 'Pause',
+  next: 'Nächster Zug',
+  previous: 'Voriger Zug',
+  first: 'Zum Anfang',
+  last: 'Zum Ende',
+  speed: 'Tempo',
+  speedValue: '{{n}}×',
+  playOn: 'Von hier weiterspielen',
+  playOnNote: 'Legt eine neue Partie an; diese bleibt, wie sie ist',
+  hidden: 'Hände bleiben verdeckt, bis die Partie vorbei ist.',
+  nothing: 'Hier geschah nichts, was alle wissen dürfen.',
+  opening: 'Die Partie wird zurückgespult',
+} satisfies typeof en;

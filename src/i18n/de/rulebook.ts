@@ -1,3 +1,15 @@
 import type { rulebook as en } from '../en/rulebook';
 
-export const rulebook = {} satisfies typeof en;
+export const rulebook = {
+  title: 'Regelbuch',
+  search: 'Regeln durchsuchen',
+  clear: 'Suche löschen',
+  found_one: '{{count}} Regel gefunden',
+  found_other: '{{count}} Regeln gefunden',
+  none: 'Keine Regel enthält diese Wörter',
+  noneNote: 'Versuche ein kürzeres Wort oder die Nummer einer Regel, etwa {{example}}.',
+  contents: 'Inhalt',
+  ruleLabel: 'Regel {{id}}',
+  share: 'Link zu {{id}} kopieren',
+  unknownRule: 'Die Regel {{id}} gibt es hier nicht',
+} satisfies typeof en;

@@ -1,3 +1,31 @@
 import type { saves as en } from '../en/saves';
 
-export const saves = {} satisfies typeof en;
+export const saves = {
+  title: 'Partien',
+  import: 'Importieren',
+  importLabel: 'Partie aus einer Datei importieren',
+  imported: 'Die Partie steht in der Liste',
+  empty: 'Noch keine Partien',
+  emptyNote: 'Jede Partie wird bei jedem Zug gesichert und wartet hier. Beginne eine an einem Tor oder importiere eine Datei.',
+  open: 'Weiterspielen',
+  openFinished: 'Ergebnis zeigen',
+  replay: 'Wiederholung ansehen',
+  rename: 'Umbenennen',
+  name: 'Name der Partie',
+  save: 'Namen sichern',
+  duplicate: 'Duplizieren',
+  duplicated: 'Eine Kopie steht in der Liste',
+  export: 'In eine Datei exportieren',
+  exported: 'Gesichert als {{file}}',
+  exportFailed: 'Die Datei konnte nicht geschrieben werden',
+  delete: 'Löschen',
+  deleted: '{{name}} wurde gelöscht',
+  restored: '{{name}} ist wieder da',
+  actions: 'Was geschieht mit {{name}}?',
+  turnOf: '{{name}} ist dran',
+  finished: 'Beendet',
+  moves_one: '{{count}} Zug',
+  moves_other: '{{count}} Züge',
+  damaged: 'Diese Partie braucht Aufmerksamkeit',
+  unreadable: 'Die Liste der Partien konnte nicht gelesen werden',
+} satisfies typeof en;

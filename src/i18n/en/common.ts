@@ -22,5 +22,15 @@ export const common = {
   botLevel: { easy: 'Bot, gentle', medium: 'Bot, steady', sharp: 'Bot, sharp' },
   readRule: 'Read the rule',
   loading: 'Just a moment',
+  when: {
+    now: 'Just now',
+    minutes_one: '{{count}} min ago',
+    minutes_other: '{{count}} min ago',
+    hours_one: '{{count}} hour ago',
+    hours_other: '{{count}} hours ago',
+    yesterday: 'Yesterday',
+    days_one: '{{count}} day ago',
+    days_other: '{{count}} days ago',
+  },
   unexpected: 'Something went wrong',
 };

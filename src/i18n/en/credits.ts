@@ -1,1 +1,12 @@
-export const credits = {};
+/** The credits screen. */
+export const credits = {
+  title: 'Credits',
+  games: 'The games',
+  gamesNote: 'Portals of Molthar is a game by Johannes Schmidauer-König, published by Amigo and, as Portal of Heroes, by Mayfair Games. Words, pictures and code here are our own; this app is not made by its publishers.',
+  fonts: 'Typefaces',
+  icons: 'Silhouettes',
+  iconsNote: 'From game-icons.net, licence CC BY 3.0, recoloured. Drawn by {{authors}}.',
+  packages: 'Packages',
+  packagesNote: 'The code of others that this app is built on.',
+  byLicence: '{{name}}, licence {{licence}}',
+};

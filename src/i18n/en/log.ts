@@ -1,1 +1,6 @@
-export const log = {};
+/** The log of a match. */
+export const log = {
+  title: 'Log',
+  empty: 'Nothing has happened yet',
+  open: 'Open the log',
+};

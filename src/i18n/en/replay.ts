@@ -1,1 +1,20 @@
-export const replay = {};
+/** The replay of a match. */
+export const replay = {
+  title: 'Replay',
+  position: 'Move {{n}} of {{last}}',
+  beginning: 'Beginning',
+  slider: 'Moment of the match',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'Next move',
+  previous: 'Previous move',
+  first: 'To the beginning',
+  last: 'To the end',
+  speed: 'Speed',
+  speedValue: '{{n}}×',
+  playOn: 'Play on from here',
+  playOnNote: 'Makes a new match, this one stays as it is',
+  hidden: 'Hands stay hidden until the match is over.',
+  nothing: 'Nothing happened here that everybody may know.',
+  opening: 'Rolling back the match',
+};

@@ -23,5 +23,15 @@ export const common = {
   botLevel: { easy: 'Bot, tranquilo', medium: 'Bot, firme', sharp: 'Bot, agudo' },
   readRule: 'Leer la regla',
   loading: 'Un momento',
+  when: {
+    now: 'Ahora mismo',
+    minutes_one: 'Hace {{count}} min',
+    minutes_other: 'Hace {{count}} min',
+    hours_one: 'Hace {{count}} hora',
+    hours_other: 'Hace {{count}} horas',
+    yesterday: 'Ayer',
+    days_one: 'Hace {{count}} día',
+    days_other: 'Hace {{count}} días',
+  },
   unexpected: 'Algo ha fallado',
 } satisfies typeof en;

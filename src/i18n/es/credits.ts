@@ -1,3 +1,13 @@
 import type { credits as en } from '../en/credits';
 
-export const credits = {} satisfies typeof en;
+export const credits = {
+  title: 'Créditos',
+  games: 'Los juegos',
+  gamesNote: 'Portals of Molthar es un juego de Johannes Schmidauer-König, publicado por Amigo y, como Portal of Heroes, por Mayfair Games. Las palabras, los dibujos y el código son nuestros; esta aplicación no es de sus editoriales.',
+  fonts: 'Letras',
+  icons: 'Siluetas',
+  iconsNote: 'De game-icons.net, licencia CC BY 3.0, recoloreadas. Dibujadas por {{authors}}.',
+  packages: 'Paquetes',
+  packagesNote: 'El código de otras personas sobre el que se apoya esta aplicación.',
+  byLicence: '{{name}}, licencia {{licence}}',
+} satisfies typeof en;

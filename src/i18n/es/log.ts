@@ -1,3 +1,7 @@
 import type { log as en } from '../en/log';
 
-export const log = {} satisfies typeof en;
+export const log = {
+  title: 'Registro',
+  empty: 'Aún no ha pasado nada',
+  open: 'Abrir el registro',
+} satisfies typeof en;

@@ -1,3 +1,8 @@
 import type { play as en } from '../en/play';
 
-export const play = {} satisfies typeof en;
+export const play = {
+  failed: 'No se puede mostrar esta partida',
+  saves: 'A las partidas',
+  opening: 'Abriendo la partida',
+  covered: 'La mesa está cubierta',
+} satisfies typeof en;

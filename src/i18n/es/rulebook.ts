@@ -1,3 +1,15 @@
 import type { rulebook as en } from '../en/rulebook';
 
-export const rulebook = {} satisfies typeof en;
+export const rulebook = {
+  title: 'Reglamento',
+  search: 'Buscar en las reglas',
+  clear: 'Borrar la búsqueda',
+  found_one: '{{count}} regla encontrada',
+  found_other: '{{count}} reglas encontradas',
+  none: 'Ninguna regla tiene esas palabras',
+  noneNote: 'Prueba una palabra más corta o el número de una regla, como {{example}}.',
+  contents: 'Contenido',
+  ruleLabel: 'Regla {{id}}',
+  share: 'Copiar el enlace a {{id}}',
+  unknownRule: 'Aquí no hay ninguna regla {{id}}',
+} satisfies typeof en;
