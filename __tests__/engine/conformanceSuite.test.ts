@@ -1,0 +1,62 @@
+import { subject } from '../support/conformance';
+import { toyGame, toyPieces, type ToyState } from '../support/toyGame';
+
+type Toy = typeof toyGame;
+const SETUP = { config: {}, seats: 3, seed: 2 };
+const walk = (game: Toy, pieces = toyPieces) => subject({ game, pieces, modes: {} }).walk(SETUP);
+
+test.each([2, 3])('a sound game passes with %i seats', (seats) => {
+  const sound = subject({ game: toyGame, pieces: toyPieces, modes: {} });
+  expect(sound.seats).toEqual([2, 3]);
+  for (let seed = 0; seed < 5; seed++) sound.walk({ config: {}, seats, seed });
+});
+
+/** Games with one fault each; a suite that lets one pass is worth nothing. */
+const FAULTS: [string, RegExp, Partial<Toy>][] = [
+  ['changes its input while it lists actions', /checkMoment|object is not extensible|read only/, { legalActions: (state, seat) => { state.pile.push(0); return toyGame.legalActions(state, seat); } }],
+  ['plays the same move differently each time', /checkPure|checkPlain/, { advance: unsteady() }],
+  ['keeps something that JSON cannot hold', /checkPlain/, { setup: (...args) => ({ ...toyGame.setup(...args), extra: undefined }) }],
+  ['has a result before the end', /checkEnd/, { result: () => ({ places: [], rule: 'TOY-9' }) }],
+  ['ranks the worst first', /checkEnd/, { result: (state) => upsideDown(toyGame.result(state)) }],
+  ['lists an action twice', /checkOptions/, { legalActions: (state, seat) => [...toyGame.legalActions(state, seat), ...toyGame.legalActions(state, seat)] }],
+  ['lists actions for everybody', /checkOptions/, { legalActions: (state) => toyGame.legalActions(state, state.seat) }],
+  ['lists what its judge refuses', /checkOptions/, { check: (state, move) => (move.action.type === 'roll' ? { rule: 'TOY-3' } : toyGame.check(state, move)) }],
+  ['accepts any seat', /checkRefusals/, { check: (state, move) => toyGame.check(state, { ...move, seat: state.seat }) }],
+  ['accepts actions that it does not know', /checkRefusals/, { check: (state, move) => acceptAll(toyGame.check(state, move)) }],
+  ['shows the next card of the pile', /checkViews/, { view: (state, viewer) => ({ ...toyGame.view(state, viewer), next: state.pile.at(-1) ?? null }) }],
+  ['shows its dice', /checkViews/, { view: (state, viewer) => ({ ...toyGame.view(state, viewer), rng: state.rng }) }],
+  ['samples a state that the viewer could tell apart', /checkViews/, { determinize: (seen, seed) => ({ ...toyGame.determinize(seen, seed), drawn: !seen.drawn }) }],
+  ['names a hidden card in the log', /checkLog/, { describe: (event) => toyGame.describe(event, event.seat) }],
+  ['has nothing to show', /checkText/, { toText: () => ' ' }],
+  ['has a bot that breaks the rules', /checkBots/, { bots: { ...toyGame.bots, easy: { *think() { yield; return { type: 'lay', card: 77 }; } } } }],
+];
+
+test.each(FAULTS)('a game that %s fails', (_name, where, fault) => {
+  expect(() => walk({ ...toyGame, ...fault })).toThrow(where);
+});
+
+test('a game that loses a card fails', () => {
+  const advance: Toy['advance'] = (state, move) => {
+    const events = toyGame.advance(state, move);
+    if (move.action.type === 'lay') state.laid[move.seat].pop();
+    return events;
+  };
+  expect(() => walk({ ...toyGame, advance })).toThrow(/checkPieces/);
+});
+
+function unsteady(): Toy['advance'] {
+  let calls = 0;
+  return (state: ToyState, move) => {
+    const events = toyGame.advance(state, move);
+    state.rng[0] = calls++;
+    return events;
+  };
+}
+
+function upsideDown(result: ReturnType<Toy['result']>): ReturnType<Toy['result']> {
+  return result && { ...result, places: result.places.map((place) => ({ ...place, rank: 4 - place.rank })) };
+}
+
+function acceptAll(violation: ReturnType<Toy['check']>): ReturnType<Toy['check']> {
+  return violation?.rule === 'TOY-6' ? undefined : violation;
+}
