@@ -28,11 +28,11 @@ export const seatOutline: Record<SeatShape, (cx: number, cy: number, r: number) 
 
 /** Size and drop of the sign, as parts of the reach: pointed shapes leave less room, or leave it lower. */
 const SIGN_FIT: Record<SeatShape, { size: number; drop: number }> = {
-  circle: { size: 1.16, drop: 0 },
-  lozenge: { size: 0.98, drop: -0.04 },
-  hexagon: { size: 1.06, drop: 0 },
-  triangle: { size: 0.86, drop: 0.24 },
-  shield: { size: 1.02, drop: -0.06 },
+  circle: { size: 1.2, drop: 0 },
+  lozenge: { size: 1.12, drop: -0.05 },
+  hexagon: { size: 1.2, drop: 0 },
+  triangle: { size: 1, drop: 0.2 },
+  shield: { size: 1.24, drop: -0.06 },
 };
 
 /** The look of a seat; looks repeat when there are more seats than looks. */
@@ -41,7 +41,7 @@ export function seatLook(look: number): SeatLook {
 }
 
 /** A seat's emblem, shape and sign, in a box of side size. Bold: a thicker edge, for the winner and the one to move. */
-export const emblem = memo((look: number, size: number, bold = false): Shape[] => {
+export const emblem = memo((look: number, size: number, bold: boolean = false): Shape[] => {
   const seat = seatLook(look);
   const edge = size * (bold ? 0.09 : 0.055);
   const middle = size / 2;

@@ -13,7 +13,7 @@ import { down, fade, goldDown, out } from './paint';
 export const SHIELD_RATIO = 0.86;
 
 /** Points on a shield of height h: gold once there is something to count. */
-export const shield = memo((value: string, h: number, gold = true): Shape[] => {
+export const shield = memo((value: string, h: number, gold: boolean = true): Shape[] => {
   const w = h * SHIELD_RATIO;
   const edge = Math.max(1, h * 0.035);
   const size = h * (value.length > 2 ? 0.34 : value.length > 1 ? 0.44 : 0.52);
@@ -47,7 +47,7 @@ const FACETS: readonly (readonly [readonly Point[], string])[] = [
 export const GEM_RATIO = 0.92;
 
 /** A faceted diamond of width w. Spent: only its dashed outline. */
-export const gem = memo((w: number, spent = false): Shape[] => {
+export const gem = memo((w: number, spent: boolean = false): Shape[] => {
   const scaled = (points: readonly Point[]) => points.map(([x, y]): Point => [x * w, y * w * GEM_RATIO]);
   if (spent) {
     const d = polygon(scaled(GEM_TOP.map(([x, y]) => [0.06 + x * 0.88, 0.04 + y * 0.92])));
@@ -63,7 +63,7 @@ export const gem = memo((w: number, spent = false): Shape[] => {
 });
 
 /** An action still to take, or (used) taken. */
-export const bead = memo((size: number, used = false): Shape[] => {
+export const bead = memo((size: number, used: boolean = false): Shape[] => {
   const c = size / 2;
   if (used) return [{ t: 'path', d: circlePath(c, c, c * 0.62), stroke: color.disabled, strokeWidth: size * 0.09, dash: [size * 0.16, size * 0.13] }];
   return [
