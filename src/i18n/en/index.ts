@@ -4,6 +4,7 @@ import { hall } from './hall';
 import { handover } from './handover';
 import { log } from './log';
 import { molthar } from './molthar';
+import { moltharOptions } from './moltharOptions';
 import { moltharTable } from './moltharTable';
 import { newGame } from './newGame';
 import { play } from './play';
@@ -24,6 +25,7 @@ export const en = {
   handover,
   log,
   molthar,
+  moltharOptions,
   moltharTable,
   newGame,
   play,

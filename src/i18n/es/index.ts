@@ -5,6 +5,7 @@ import { hall } from './hall';
 import { handover } from './handover';
 import { log } from './log';
 import { molthar } from './molthar';
+import { moltharOptions } from './moltharOptions';
 import { moltharTable } from './moltharTable';
 import { newGame } from './newGame';
 import { play } from './play';
@@ -25,6 +26,7 @@ export const es = {
   handover,
   log,
   molthar,
+  moltharOptions,
   moltharTable,
   newGame,
   play,
