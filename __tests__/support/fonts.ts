@@ -1,6 +1,7 @@
+import { Skia } from '@shopify/react-native-skia';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFontbook, typefaceFromBytes, type Fontbook } from '@/scene/fontbook';
+import { makeFontbook, typefaceFromData, type Fontbook } from '@/scene/fontbook';
 import type { FontName } from '@/scene/shapes';
 
 const FILES: Readonly<Record<FontName, string>> = {
@@ -12,7 +13,7 @@ const FILES: Readonly<Record<FontName, string>> = {
 };
 
 const root = join(__dirname, '../../node_modules/@expo-google-fonts');
-const load = (name: FontName) => typefaceFromBytes(name, new Uint8Array(readFileSync(join(root, FILES[name]))));
+const load = (name: FontName) => typefaceFromData(name, Skia.Data.fromBytes(new Uint8Array(readFileSync(join(root, FILES[name])))));
 
 let book: Fontbook | undefined;
 /** The app's real fonts, read from the packages that the app ships. */

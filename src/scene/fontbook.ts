@@ -1,4 +1,4 @@
-import { Skia, type SkTypeface, type SkTypefaceFontProvider } from '@shopify/react-native-skia';
+import { Skia, type SkData, type SkTypeface, type SkTypefaceFontProvider } from '@shopify/react-native-skia';
 import { FONTS, type FontName } from './shapes';
 
 /** The app's typefaces as Skia paragraphs find them; nothing is drawn before one exists. */
@@ -11,9 +11,9 @@ export const makeFontbook = (typefaces: Readonly<Record<FontName, SkTypeface>>):
   return { provider };
 };
 
-/** A typeface from the bytes of a font file. */
-export const typefaceFromBytes = (name: FontName, bytes: Uint8Array): SkTypeface => {
-  const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(Skia.Data.fromBytes(bytes));
+/** A typeface from the contents of a font file. */
+export const typefaceFromData = (name: FontName, data: SkData): SkTypeface => {
+  const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(data);
   if (typeface === null) throw new Error(`The font ${name} could not be read.`);
   return typeface;
 };

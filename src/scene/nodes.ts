@@ -1,8 +1,15 @@
 import type { Words } from '@/engine';
 import type { Outline, Shape, Swirl } from './shapes';
 
-/** Where a node comes from when it appears, or goes when it leaves. */
-export type Waypoint = { readonly x: number; readonly y: number; readonly scale?: number; readonly opacity?: number };
+/** Where a node comes from when it appears, or goes when it leaves: the top left corner of its box, already scaled, there. */
+export type Waypoint = {
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+  readonly opacity?: number;
+  /** Milliseconds before its motion begins; the node's own delay unless told. */
+  readonly delay?: number;
+};
 
 /** One thing on the board. Two scenes are compared by id, and what moved is animated. */
 export type SceneNode = {
@@ -15,17 +22,29 @@ export type SceneNode = {
   readonly z: number;
   /** The same array (by identity) is the same picture: games memoize what they draw. */
   readonly shapes: readonly Shape[];
+  /** About the middle of its box. */
   readonly scale?: number;
   readonly opacity?: number;
+  /** Which side is up: when it changes the node turns over, where another picture of the same side only fades. */
+  readonly face?: string;
   /** A turning swirl, under the shapes, clipped to clip. */
   readonly swirl?: Swirl & { readonly clip: Outline };
   readonly enter?: Waypoint;
   readonly exit?: Waypoint;
   /** Milliseconds before its motion begins. */
   readonly delay?: number;
+  /** Milliseconds of its flight, where it differs from the usual. */
+  readonly duration?: number;
 };
 
-export type Scene = { readonly width: number; readonly height: number; readonly nodes: readonly SceneNode[] };
+export type Scene = {
+  readonly width: number;
+  readonly height: number;
+  /** A node 'a/b' is a part of the thing 'a': it is pressed and shaken together with it. */
+  readonly nodes: readonly SceneNode[];
+  /** Where nodes went that this scene no longer has, by id, if not to their own exit. */
+  readonly exits?: Readonly<Record<string, Waypoint>>;
+};
 
 export type TargetRole = 'button' | 'radio' | 'checkbox' | 'image';
 

@@ -1,0 +1,26 @@
+import { Skia } from '@shopify/react-native-skia';
+import { Asset } from 'expo-asset';
+import cinzel700 from '@expo-google-fonts/cinzel/700Bold/Cinzel_700Bold.ttf';
+import cinzel900 from '@expo-google-fonts/cinzel/900Black/Cinzel_900Black.ttf';
+import alegreya500 from '@expo-google-fonts/alegreya-sans/500Medium/AlegreyaSans_500Medium.ttf';
+import alegreya700 from '@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf';
+import alegreya800 from '@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf';
+import { makeFontbook, typefaceFromData, type Fontbook } from './fontbook';
+import type { FontName } from './shapes';
+
+const load = async (name: FontName, file: number) => {
+  const asset = await Asset.fromModule(file).downloadAsync();
+  return typefaceFromData(name, await Skia.Data.fromURI(asset.localUri ?? asset.uri));
+};
+
+/** The fonts that are bundled with the app. */
+export const loadFonts = async (): Promise<Fontbook> => {
+  const [c7, c9, a5, a7, a8] = await Promise.all([
+    load('cinzel700', cinzel700),
+    load('cinzel900', cinzel900),
+    load('alegreya500', alegreya500),
+    load('alegreya700', alegreya700),
+    load('alegreya800', alegreya800),
+  ]);
+  return makeFontbook({ cinzel700: c7, cinzel900: c9, alegreya500: a5, alegreya700: a7, alegreya800: a8 });
+};
