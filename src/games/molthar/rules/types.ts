@@ -103,7 +103,8 @@ export type State = {
   players: Player[];
   /** Piles: the last element is the top. */
   pearls: { draw: PearlCard[]; discard: PearlCard[]; open: PearlCard[] };
-  characters: { draw: CharacterCard[]; discard: CharacterCard[]; open: (CharacterCard | null)[] };
+  /** peeked: the top of the pile while the seat on turn may still remember it (MOL-185). */
+  characters: { draw: CharacterCard[]; discard: CharacterCard[]; open: (CharacterCard | null)[]; peeked: CharacterCard | null };
   /** MOL-212 who reached 12 first, and the round whose end brings the final turns. */
   trigger: { seat: Seat; round: number } | null;
 };

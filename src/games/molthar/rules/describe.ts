@@ -1,0 +1,95 @@
+import type { LogLine, Params, Seat, Viewer } from '@/engine';
+import { VALUE } from './cards';
+import type { Event } from './types';
+import { cardName, cardNames, pearlName, pearlNames } from './words';
+
+type Describe<T extends Event['type']> = (event: Extract<Event, { type: T }>, viewer: Viewer) => LogLine | undefined;
+
+const line = (key: string, seat: Seat, params: Params = {}): LogLine => ({ key: `molthar.log.${key}`, seat, params: { seat: { seat }, ...params } });
+
+const silent = (): undefined => undefined;
+
+function describePearlTaken(event: Extract<Event, { type: 'pearlTaken' }>, viewer: Viewer): LogLine {
+  const pearl = pearlName(VALUE[event.pearl]);
+  if (event.from !== 'pile') return line('pearlTaken.open', event.seat, { pearl });
+  return viewer === event.seat ? line('pearlTaken.own', event.seat, { pearl }) : line('pearlTaken.pile', event.seat);
+}
+
+function describePlaced({ seat, card, from, discarded }: Extract<Event, { type: 'characterPlaced' }>): LogLine {
+  const source = from === 'pile' ? 'pile' : 'open';
+  if (discarded === null) return line(`characterPlaced.${source}`, seat, { card: cardName(card) });
+  return line(`characterPlaced.${source}Instead`, seat, { card: cardName(card), discarded: cardName(discarded) });
+}
+
+function describeActivated({ seat, owner, card, payment, points }: Extract<Event, { type: 'characterActivated' }>): LogLine {
+  const { pearls, diamonds } = payment;
+  const way = pearls.length === 0 ? 'printed' : diamonds > 0 ? 'diamonds' : 'pearls';
+  const params = { card: cardName(card), points, ...(way !== 'printed' && { pearls: pearlNames(pearls) }), ...(way === 'diamonds' && { count: diamonds }) };
+  return owner === seat ? line(`characterActivated.${way}`, seat, params) : line(`wispActivated.${way}`, seat, { ...params, owner: { seat: owner } });
+}
+
+/** MOL-139 The card is named to the two players alone. */
+function describeStolen({ seat, from, pearl }: Extract<Event, { type: 'pearlStolen' }>, viewer: Viewer): LogLine {
+  const knows = viewer === seat || viewer === from;
+  return line(knows ? 'pearlStolen.known' : 'pearlStolen.secret', seat, { from: { seat: from }, ...(knows && { pearl: pearlName(VALUE[pearl]) }) });
+}
+
+const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
+  /** MOL-049 A card from the pile is named to its owner alone. */
+  pearlTaken: describePearlTaken,
+  pearlTurnedUp: silent,
+  charactersSwapped: ({ gone, come }) => ({ key: 'molthar.log.charactersSwapped', params: { gone: cardNames(gone), come: cardNames(come) } }),
+  pearlsReplaced: ({ seat, gone, come }) => line('pearlsReplaced', seat, { gone: pearlNames(gone), come: pearlNames(come) }),
+  characterPlaced: describePlaced,
+  characterTurnedUp: silent,
+  characterActivated: describeActivated,
+  diamondsTaken: ({ seat, count }) => line('diamondsTaken', seat, { count }),
+  actionsGained: ({ seat, count }) => line('actionsGained', seat, { count }),
+  actionOwed: ({ seat, by }) => line('actionOwed', seat, { by: { seat: by } }),
+  opponentCharacterDiscarded: ({ seat, from, card }) => line('opponentCharacterDiscarded', seat, { from: { seat: from }, card: cardName(card) }),
+  handShown: ({ seat, from }) => line('handShown', seat, { from: { seat: from } }),
+  pearlStolen: describeStolen,
+  pearlTakenBack: ({ seat, pearl }) => line('pearlTakenBack', seat, { pearl: pearlName(VALUE[pearl]) }),
+  abilityWithoutTarget: ({ seat, card }) => line('abilityWithoutTarget', seat, { card: cardName(card) }),
+  portalExchanged: ({ seat, gone, come }) => line('portalExchanged', seat, { gone: cardName(gone), come: cardName(come) }),
+  /** 6.3.4 What was seen is not kept in a log that can be read again. */
+  characterPeeked: ({ seat }) => line('characterPeeked', seat),
+  twoTraded: ({ seat }) => line('twoTraded', seat),
+  handRedrawn: ({ seat, discarded }) => line('handRedrawn', seat, { pearls: pearlNames(discarded), count: discarded.length }),
+  pileReshuffled: ({ pile }) => ({ key: `molthar.log.pileReshuffled.${pile}` }),
+  actionsDeclined: ({ seat, count }) => line('actionsDeclined', seat, { count }),
+  handTrimmed: ({ seat, pearls }) => line('handTrimmed', seat, { pearls: pearlNames(pearls), count: pearls.length }),
+  turnEnded: silent,
+  turnBegan: ({ seat, round, actions, final }) => line(final ? 'turnBegan.final' : 'turnBegan.round', seat, { round, count: actions }),
+  endTriggered: ({ seat, round }) => line('endTriggered', seat, { round }),
+  gameEnded: () => ({ key: 'molthar.log.gameEnded' }),
+};
+
+/** One log line as viewer may read it (section 6.3.5). */
+export function describe(event: Event, viewer: Viewer): LogLine | undefined {
+  const entry = DESCRIBE[event.type] as Describe<Event['type']>;
+  return entry(event, viewer);
+}
+
+/** Events after which a step cannot be taken back: somebody saw a card or drew one (section 6.3.8). */
+export function reveals(event: Event): boolean {
+  switch (event.type) {
+    case 'pearlTaken':
+    case 'characterPlaced':
+      return event.from === 'pile';
+    case 'characterActivated':
+      return event.payment.diamonds > 0;
+    case 'pearlTurnedUp':
+    case 'charactersSwapped':
+    case 'pearlsReplaced':
+    case 'characterTurnedUp':
+    case 'diamondsTaken':
+    case 'handShown':
+    case 'characterPeeked':
+    case 'handRedrawn':
+    case 'pileReshuffled':
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Game } from '@/engine';
+import { advance, check, legalActions } from './actions';
+import { bots } from './bots';
+import { parseConfig } from './config';
+import { describe, reveals } from './describe';
+import { result } from './result';
+import { SEATS, setup } from './setup';
+import { toText } from './text';
+import { toMove } from './toMove';
+import type { Action, Config, Event, State, View } from './types';
+import { determinize, view } from './view';
+
+export { CHARACTERS, PEARL_CARDS } from './cards';
+export * from './payments';
+export * from './types';
+
+/** Portals of Molthar. */
+export const molthar: Game<State, Action, Event, View, Config> = {
+  id: 'molthar',
+  rulesVersion: 1,
+  seats: SEATS,
+  parseConfig,
+  setup,
+  toMove,
+  check,
+  legalActions,
+  advance,
+  result,
+  view,
+  determinize,
+  scores: (seen) => seen.players.map((player) => player.points),
+  progress: (seen) => ({ key: 'molthar.progress', params: { round: seen.turn.round } }),
+  describe,
+  reveals,
+  toText,
+  bots,
+};
