@@ -1,0 +1,58 @@
+import { box, clamp, grid, type Box } from './box';
+import { handPlaces } from './hand';
+import type { OwnZone, Room } from './types';
+
+const ROW_RATIO = 39 / 59;
+const CARD_RATIO = 86 / 116;
+
+type Heights = { readonly pad: number; readonly portal: number; readonly label: number; readonly hand: number };
+
+/** The portal with room for two cards, and the cards in it. */
+function portalIn(zone: Box): Pick<OwnZone, 'arch' | 'portal'> {
+  const side = Math.min(14, zone.w * 0.068);
+  const room = box(zone.x + side, zone.y + zone.h * 0.11, zone.w - 2 * side, zone.h * 0.89 - zone.h * 0.055);
+  const w = Math.min((room.w - 8) / 2, room.h * CARD_RATIO);
+  const h = Math.min(room.h, w / CARD_RATIO);
+  const gap = clamp((room.w - 2 * w) / 3, 6, 24);
+  const x = zone.x + (zone.w - 2 * w - gap) / 2;
+  const y = room.y + room.h - h;
+  return { arch: zone, portal: [box(x, y, w, h), box(x + w + gap, y, w, h)] };
+}
+
+/** Name, points and diamonds, one below the other. */
+function ledger(zone: Box): Pick<OwnZone, 'emblem' | 'name' | 'points' | 'diamonds'> {
+  const emblem = clamp(zone.h * 0.2, 18, 38);
+  const gems = clamp(zone.h * 0.33, 26, 54);
+  const shield = clamp(zone.h * 0.29, 24, 60);
+  const free = Math.max(0, zone.h - emblem - gems - shield);
+  const pointsY = zone.y + emblem + free / 2;
+  return {
+    emblem: box(zone.x + 2, zone.y, emblem, emblem),
+    name: box(zone.x + emblem + 7, zone.y, zone.w - emblem - 7, emblem),
+    points: box(zone.x + zone.w * 0.1, pointsY, zone.w * 0.9, shield),
+    diamonds: box(zone.x, zone.y + zone.h - gems, zone.w, gems),
+  };
+}
+
+/** The own area from its top edge: ledger, portal and activated row above, the hand below. */
+export function ownZone(panel: Box, inner: Box, heights: Heights, room: Room): OwnZone {
+  const gap = clamp(inner.w * 0.012, 4, 14);
+  const ledgerW = clamp(inner.w * 0.18, 50, 130);
+  const rowW = clamp(inner.w * 0.225, 58, 142);
+  const top = box(inner.x, panel.y + heights.pad, inner.w, heights.portal);
+  const portalZone = box(top.x + ledgerW + gap, panel.y + heights.pad * 0.2, top.w - ledgerW - rowW - 2 * gap, heights.portal + heights.pad * 0.8);
+  const rowZone = box(top.x + top.w - rowW, top.y, rowW, top.h - 6);
+  const labelY = top.y + top.h + 2;
+  const handZone = box(inner.x, labelY + heights.label, inner.w, heights.hand);
+  const { hand, handVisible, printed, divider, printedX } = handPlaces(handZone, room.hand, room.printed);
+  return {
+    panel,
+    ...ledger(box(top.x, top.y, ledgerW, top.h - 6)),
+    ...portalIn(portalZone),
+    rowZone,
+    row: grid(rowZone, room.activated, ROW_RATIO, Math.min((rowW - 5) / 2, ((top.h - 11) / 2) * ROW_RATIO), 5),
+    handLabel: box(inner.x, labelY, (printedX ?? inner.x + inner.w) - inner.x - (printedX === null ? 0 : 6), heights.label),
+    printedLabel: printedX === null ? null : box(printedX, labelY, inner.x + inner.w - printedX, heights.label),
+    hand, handVisible, printed, divider,
+  };
+}

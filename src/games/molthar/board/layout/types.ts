@@ -1,0 +1,82 @@
+import type { Box, Side } from './box';
+
+export const MODES = ['phone', 'landscape', 'tablet', 'wide'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What the table is laid out for. */
+export type Room = {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+  readonly rivals: number;
+  /** Cards in the own hand, own printed pearls, own activated characters. */
+  readonly hand: number;
+  readonly printed: number;
+  readonly activated: number;
+  /** Activated characters of each rival, in the order of their zones. */
+  readonly rivalActivated: readonly number[];
+  readonly side: Side;
+  /** How large the reader wants text, 1 to 2. */
+  readonly textScale: number;
+};
+
+/** line: one line (emblem, points, hand). strip: narrow, stats below the cards. full: stats beside the cards. tall: with an activated row below. */
+export type RivalStyle = 'line' | 'strip' | 'full' | 'tall';
+
+export type RivalZone = {
+  readonly style: RivalStyle;
+  readonly panel: Box;
+  readonly emblem: Box;
+  readonly name: Box;
+  readonly points: Box;
+  /** Hand, diamonds and activated, each a sign and a number. */
+  readonly stats: readonly [Box, Box, Box];
+  /** None where the panel is one line: then the panel opens the list. */
+  readonly portal: readonly [Box, Box] | null;
+  readonly row: readonly Box[];
+};
+
+export type OwnZone = {
+  readonly panel: Box;
+  readonly emblem: Box;
+  readonly name: Box;
+  readonly points: Box;
+  readonly diamonds: Box;
+  readonly arch: Box;
+  readonly portal: readonly [Box, Box];
+  /** The whole activated row, and its cards. */
+  readonly rowZone: Box;
+  readonly row: readonly Box[];
+  readonly handLabel: Box;
+  readonly printedLabel: Box | null;
+  /** The part of each card that the next one leaves free is what one touches. */
+  readonly hand: readonly Box[];
+  readonly handVisible: readonly Box[];
+  readonly printed: readonly Box[];
+  /** Between hand and printed pearls. */
+  readonly divider: Box | null;
+};
+
+export type TableLayout = {
+  readonly mode: Mode;
+  readonly width: number;
+  readonly height: number;
+  /** Way back, whose turn, log and help. */
+  readonly top: Box;
+  readonly rivals: readonly RivalZone[];
+  readonly characters: readonly [Box, Box];
+  readonly characterPile: Box;
+  readonly characterDiscard: Box;
+  readonly pearls: readonly [Box, Box, Box, Box];
+  readonly pearlPile: Box;
+  readonly pearlDiscard: Box;
+  readonly own: OwnZone;
+  /** Beads, words and the buttons. */
+  readonly bar: Box;
+  /** Stays open where there is room; else sheets come and go. */
+  readonly sidePanel: Box | null;
+  /** Open characters show their ability in words. */
+  readonly abilityWords: boolean;
+  /** Portal cards too. */
+  readonly portalWords: boolean;
+};
