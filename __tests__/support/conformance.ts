@@ -46,7 +46,7 @@ function checkMoment<S, A extends Tagged, E extends Tagged, V, C>(moment: Moment
     } catch (error) {
       const { match, subject: known, next } = moment;
       const where = `${name}: ${known.game.id} ${JSON.stringify(match.setup)} after ${match.moves} moves, next ${JSON.stringify(next)}`;
-      throw new Error(`${where}\n${known.game.toText(match.state)}\n${error instanceof Error ? error.stack : String(error)}`);
+      throw new Error(`${where}\n${known.game.toText(match.state)}\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
     }
   }
 }

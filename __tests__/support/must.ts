@@ -9,3 +9,11 @@ export function mustEqual(actual: unknown, expected: unknown, what: string): voi
   const wanted = JSON.stringify(expected);
   if (found !== wanted) throw new Error(`expected: ${what}\n  wanted ${wanted}\n  found  ${found}`);
 }
+
+/** Compares two heaps of pieces, whatever their order, and tells which are lost or new. */
+export function mustKeep(now: readonly string[], before: readonly string[], what: string): void {
+  if ([...now].sort().join() === [...before].sort().join()) return;
+  const lost = before.filter((piece) => !now.includes(piece));
+  const made = now.filter((piece, i) => !before.includes(piece) || now.indexOf(piece) !== i);
+  throw new Error(`expected: ${what}\n  lost ${lost.join(' ')}\n  made ${made.join(' ')}`);
+}

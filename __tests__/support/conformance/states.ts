@@ -1,6 +1,6 @@
 import { apply, stateHash, type Tagged } from '@/engine';
 import { firstNonPlain } from '../frozen';
-import { must, mustEqual } from '../must';
+import { must, mustEqual, mustKeep } from '../must';
 import type { Moment } from './moment';
 
 /** States, moves and events are plain JSON and survive it. */
@@ -25,10 +25,9 @@ export function checkPure<S, A extends Tagged, E extends Tagged, V, C>({ subject
   const twice = apply(game, state, next);
   mustEqual(stateHash(once), stateHash(twice), 'the same output for the same input');
   mustEqual(stateHash(state), hash, 'an untouched input');
-  must(once.events.length > 0, 'an event for every move');
 }
 
 /** No piece is lost, doubled or made. */
 export function checkPieces<S, A extends Tagged, E extends Tagged, V, C>({ subject: { pieces }, match, first }: Moment<S, A, E, V, C>): void {
-  mustEqual([...pieces(match.state)].sort(), [...pieces(first)].sort(), 'the pieces of the first state');
+  mustKeep(pieces(match.state), pieces(first), 'the pieces of the first state');
 }

@@ -1,0 +1,33 @@
+import { GAMES } from '@/games';
+import { molthar } from '@/games/molthar/rules';
+import { subject, type AnySubject } from './support/conformance';
+import { moltharPieces } from './support/pieces';
+
+/** Every game with the options that change its rules. */
+const SUBJECTS: AnySubject[] = [
+  subject({
+    game: molthar,
+    pieces: moltharPieces,
+    modes: {
+      standard: {},
+      'one exchange a row': { swapPerSymbol: false },
+      'no waiting for the wisp': { wispOwnerWaits: false },
+      'second seat starts, all off': { starter: 1, swapPerSymbol: false, wispOwnerWaits: false },
+    },
+  }),
+];
+
+/** A few matches here; scripts/simulate.ts plays thousands. */
+const SEEDS = [1];
+
+test('every game takes part', () => {
+  expect(SUBJECTS.map(({ id }) => id).sort()).toEqual(Object.keys(GAMES).sort());
+});
+
+describe.each(SUBJECTS)('$id', ({ seats, modes, walk }) => {
+  const cases = seats.flatMap((n) => Object.entries(modes).flatMap(([mode, config]) => SEEDS.map((seed) => ({ n, mode, config, seed }))));
+
+  test.each(cases)('$n seats, $mode, seed $seed', ({ n, config, seed }) => {
+    walk({ config, seats: n, seed: seed * 100 + n });
+  });
+});
