@@ -51,15 +51,14 @@ const EFFECTS: { readonly [A in Ability]?: Effect } = {
 };
 
 /** MOL-212, MOL-216 Only the first time that 12 is reached counts. */
-function noteTrigger(state: State, seat: Seat, events: Event[]): void {
+export function noteTrigger(state: State, seat: Seat, events: Event[]): void {
   if (state.trigger !== null || pointsOf(state.players[seat].activated) < POINTS_TO_END) return;
   state.trigger = { seat, round: state.turn.round };
   events.push({ type: 'endTriggered', seat, round: state.turn.round });
 }
 
-/** What an activated Character brings at once besides its Diamonds (MOL-090). */
-export function applyGains(state: State, seat: Seat, card: CharacterCard, payment: Payment, events: Event[]): void {
-  noteTrigger(state, seat, events);
+/** MOL-090 The last step of an activation: what the ability of the Character does at once. */
+export function applyAbility(state: State, seat: Seat, card: CharacterCard, payment: Payment, events: Event[]): void {
   const { ability } = CHARACTERS[card];
   if (ability !== null) EFFECTS[ability]?.(state, seat, card, payment, events);
 }

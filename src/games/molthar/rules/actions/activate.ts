@@ -3,7 +3,7 @@ import { CHARACTERS, isWisp } from '../cards';
 import { canPay, emptyPurse, isPayment, loadPurse, paymentsFor, shortfall } from '../payments';
 import type { Purse } from '../payments';
 import { takeDiamonds } from '../piles';
-import { applyGains } from '../redAbilities';
+import { applyAbility, noteTrigger } from '../redAbilities';
 import { declareAction, isNeighbour } from '../turn';
 import type { Action, CharacterCard, Event, Payment, State } from '../types';
 import { cardName, pearlName } from '../words';
@@ -115,7 +115,8 @@ export const activate: VerbOf<'activate'> = {
     const owner = moveCard(state, seat, card);
     const { power, diamonds } = CHARACTERS[card];
     events.push({ type: 'characterActivated', seat, owner, card, payment, points: power });
+    noteTrigger(state, seat, events);
     takeDiamonds(state, seat, diamonds, events);
-    applyGains(state, seat, card, payment, events);
+    applyAbility(state, seat, card, payment, events);
   },
 };
