@@ -1,0 +1,5 @@
+export * from './cards';
+export * from './deeds';
+export * from './play';
+export * from './position';
+export * from './read';

@@ -1,0 +1,43 @@
+import { molthar } from '@/games/molthar/rules';
+
+import { eventsOf, handOf, openPearls, pearlPileTop, play, position, refusal, takeBlind, takeOpen } from './support';
+
+const state = position({ players: [{ hand: '1' }, {}, {}], open: '6 2 8 5', pearlPile: '7 3 4' });
+
+describe('taking a Pearl card', () => {
+  test.each([
+    ['place 1', takeOpen(1), '1 6', '7 2 8 5'],
+    ['place 2', takeOpen(2), '1 2', '6 7 8 5'],
+    ['place 3', takeOpen(3), '1 8', '6 2 7 5'],
+    ['place 4', takeOpen(4), '1 5', '6 2 8 7'],
+    ['the pile', takeBlind, '1 7', '6 2 8 5'],
+  ])('MOL-044 MOL-045 MOL-046 MOL-048 the card from %s goes to the hand and only an open card is replaced, in its place', (_, deed, hand, open) => {
+    const after = play(state, deed);
+    expect(handOf(after, 0)).toBe(hand);
+    expect(openPearls(after)).toBe(open);
+    expect(pearlPileTop(after, 2)).toBe('3 4');
+  });
+
+  test('MOL-047 the new card can be taken with the next action', () => {
+    const after = play(state, takeOpen(3), takeOpen(3), takeOpen(3));
+    expect(handOf(after, 0)).toBe('1 3 7 8');
+    expect(openPearls(after)).toBe('6 2 4 5');
+  });
+
+  test('MOL-049 a card drawn blind is seen only by the player who took it', () => {
+    const after = play(state, takeBlind);
+    const [event] = eventsOf(state, takeBlind);
+    expect(molthar.view(after, 0).players[0].hand).toEqual(after.players[0].hand);
+    for (const viewer of [1, 2, 'table'] as const) {
+      expect(molthar.view(after, viewer).players[0].hand).toBeNull();
+      expect(molthar.describe(event, viewer)).not.toEqual(molthar.describe(event, 0));
+      expect(molthar.describe(event, viewer)).toEqual(molthar.describe({ ...event, pearl: 0 } as typeof event, viewer));
+    }
+  });
+
+  test('MOL-050 a full hand does not keep a player from taking more', () => {
+    const full = position({ players: [{ hand: '1 1 2 2 3 3 4 4 5' }, {}], open: '6 2 8 5' });
+    expect(refusal(full, takeBlind)).toBeUndefined();
+    expect(play(full, takeOpen(1), takeBlind).players[0].hand).toHaveLength(11);
+  });
+});
