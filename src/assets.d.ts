@@ -6,3 +6,7 @@ declare module '*.ttf' {
   const asset: number;
   export default asset;
 }
+declare module '*.wav' {
+  const asset: number;
+  export default asset;
+}

@@ -2,7 +2,7 @@ import { firstState, resume, stateHash, type AnyGame, type Opaque, type Setup } 
 import type { GameFinder } from './load';
 import { checksum, FILE_FORMAT, FILE_VERSION, matchFile, type MatchFile } from './matchFile';
 import { SNAPSHOT_EVERY } from './matches';
-import { ProblemError } from './problems';
+import { problemError, type ProblemError } from './problems';
 import { toPosition } from './position';
 import type { Position } from './types';
 import { tryPlay, type AnyMatch } from './walk';
@@ -17,29 +17,29 @@ export type Imported = { readonly game: AnyGame; readonly file: MatchFile; reado
 export function readMatchFile(text: string, findGame: GameFinder): Imported {
   const file = parseFile(text);
   const game = findGame(file.game);
-  if (!game) throw new ProblemError('importUnknownGame', { game: file.game });
+  if (!game) throw problemError('importUnknownGame', { game: file.game });
   return replayFile(game, file);
 }
 
 function parseFile(text: string): MatchFile {
   const json = parseJson(text);
-  if (json.format !== FILE_FORMAT) throw new ProblemError('importOtherFile');
-  if (typeof json.version === 'number' && json.version > FILE_VERSION) throw new ProblemError('importNewer', { version: json.version });
-  if (json.checksum !== checksum(json)) throw new ProblemError('importEdited');
+  if (json.format !== FILE_FORMAT) throw problemError('importOtherFile');
+  if (typeof json.version === 'number' && json.version > FILE_VERSION) throw problemError('importNewer', { version: json.version });
+  if (json.checksum !== checksum(json)) throw problemError('importEdited');
   const parsed = matchFile.safeParse(json);
-  if (!parsed.success) throw new ProblemError('importMalformed', { field: parsed.error.issues[0].path.join('.') });
+  if (!parsed.success) throw problemError('importMalformed', { field: parsed.error.issues[0].path.join('.') });
   return parsed.data;
 }
 
 function parseJson(text: string): Readonly<Record<string, unknown>> {
-  if (text.length > LONGEST_TEXT) throw new ProblemError('importOtherFile');
+  if (text.length > LONGEST_TEXT) throw problemError('importOtherFile');
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    throw new ProblemError(looksCutOff(text) ? 'importTruncated' : 'importNotJson');
+    throw problemError(looksCutOff(text) ? 'importTruncated' : 'importNotJson');
   }
-  throw new ProblemError('importOtherFile');
+  throw problemError('importOtherFile');
 }
 
 function looksCutOff(text: string): boolean {
@@ -53,7 +53,7 @@ function replayFile(game: AnyGame, file: MatchFile): Imported {
   const snapshots = [toPosition(game, match)];
   for (const { seat, action, hash } of file.moves) {
     const after = tryPlay(game, match, { seat, action });
-    if (!after) throw game.rulesVersion === file.rulesVersion ? new ProblemError('importIllegal', { move: match.moves + 1 }) : differs(game, file, match.moves);
+    if (!after) throw game.rulesVersion === file.rulesVersion ? problemError('importIllegal', { move: match.moves + 1 }) : differs(game, file, match.moves);
     match = after.match;
     if (stateHash(match.state) !== hash) throw differs(game, file, match.moves);
     if (match.moves % SNAPSHOT_EVERY === 0) snapshots.push(toPosition(game, match));
@@ -65,11 +65,11 @@ function begin(game: AnyGame, setup: Setup): Opaque {
   try {
     return firstState(game, setup);
   } catch {
-    throw new ProblemError('importImpossible');
+    throw problemError('importImpossible');
   }
 }
 
 function differs(game: AnyGame, file: MatchFile, move: number): ProblemError {
-  if (game.rulesVersion !== file.rulesVersion) return new ProblemError('importOtherRules', { theirs: file.rulesVersion, ours: game.rulesVersion });
-  return new ProblemError('importDiffers', { move });
+  if (game.rulesVersion !== file.rulesVersion) return problemError('importOtherRules', { theirs: file.rulesVersion, ours: game.rulesVersion });
+  return problemError('importDiffers', { move });
 }

@@ -1,3 +1,4 @@
+export { copyMatch } from './copyMatch';
 export { createDatabase, type Connection, type Database, type Sql, type SqlValue } from './database';
 export { expoConnection, DATABASE_NAME } from './expoConnection';
 export { exportMatch } from './exportMatch';
@@ -8,7 +9,7 @@ export {
 } from './matches';
 export { migrate, MIGRATIONS, SCHEMA_VERSION } from './migrations';
 export { standingOf, toPosition } from './position';
-export { ProblemError, problemOf, problemWords, type ProblemKey } from './problems';
+export { ProblemError, problemError, problemOf, problemWords, type ProblemKey } from './problems';
 export { readJson, seatSetup } from './rows';
 export { readSettings, writeSettings } from './settings';
 export type { MatchRecord, MatchSummary, Position, SeatSetup, Standing, StoredMove, StoredSetup } from './types';

@@ -1,6 +1,6 @@
 import type { Words } from '@/engine';
 import type { Database, Sql } from './database';
-import { ProblemError, problemWords } from './problems';
+import { problemError, problemWords } from './problems';
 import { readSetup, readStanding, readWords, writeStanding, type MatchRow } from './rows';
 import type { MatchRecord, MatchSummary, Position, StoredMove } from './types';
 
@@ -30,7 +30,7 @@ export async function appendMove(database: Database, { matchId, rulesVersion, mo
   await database.transaction(async (sql) => {
     const index = position.moves - 1;
     const stored = await countMoves(sql, matchId);
-    if (stored < index) throw new ProblemError('movesMissing', { stored, expected: index });
+    if (stored < index) throw problemError('movesMissing', { stored, expected: index });
     await sql.run('DELETE FROM moves WHERE match_id = ? AND idx >= ?', [matchId, index]);
     await insertMove(sql, matchId, index, move);
     await storePosition(sql, matchId, rulesVersion, position, now);
@@ -49,18 +49,19 @@ export async function takeBack(database: Database, { matchId, rulesVersion, posi
 
 async function countMoves(sql: Sql, matchId: string): Promise<number> {
   const [row] = await sql.all<{ move_count: number }>('SELECT move_count FROM matches WHERE id = ?', [matchId]);
-  if (!row) throw new ProblemError('matchGone');
+  if (!row) throw problemError('matchGone');
   return row.move_count;
 }
 
-async function storePosition(sql: Sql, matchId: string, rulesVersion: number, position: Position, now: number): Promise<void> {
+/** Writes the state that a match now stands at, and drops what is not true of it any more. */
+export async function storePosition(sql: Sql, matchId: string, rulesVersion: number, position: Position, now: number): Promise<void> {
   await sql.run('DELETE FROM snapshots WHERE match_id = ? AND (idx >= ? OR idx % ? <> 0)', [matchId, position.moves, SNAPSHOT_EVERY]);
   await insertSnapshot(sql, matchId, position);
   const { standing, moves } = position;
   const changed = await sql.run('UPDATE matches SET rules_version = ?, updated_at = ?, move_count = ?, over = ?, summary = ? WHERE id = ?', [
     rulesVersion, now, moves, standing.over ? 1 : 0, writeStanding(standing), matchId,
   ]);
-  if (changed !== 1) throw new ProblemError('matchGone');
+  if (changed !== 1) throw problemError('matchGone');
 }
 
 async function insertMove(sql: Sql, matchId: string, index: number, { seat, action, hash }: StoredMove): Promise<void> {
@@ -110,7 +111,7 @@ export async function markProblem(database: Database, id: string, problem: Words
 
 export async function renameMatch(database: Database, id: string, name: string): Promise<void> {
   const changed = await database.run('UPDATE matches SET name = ? WHERE id = ?', [name, id]);
-  if (changed !== 1) throw new ProblemError('matchGone');
+  if (changed !== 1) throw problemError('matchGone');
 }
 
 /** Hides a match; it stays restorable until it is purged. */
@@ -120,7 +121,7 @@ export async function hideMatch(database: Database, id: string, now: number): Pr
 
 export async function restoreMatch(database: Database, id: string): Promise<void> {
   const changed = await database.run('UPDATE matches SET deleted_at = NULL WHERE id = ?', [id]);
-  if (changed !== 1) throw new ProblemError('matchGone');
+  if (changed !== 1) throw problemError('matchGone');
 }
 
 /** Removes for good what was deleted before a moment. */

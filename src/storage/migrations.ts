@@ -1,5 +1,5 @@
 import { inTransaction, type Connection, type Sql } from './database';
-import { ProblemError } from './problems';
+import { problemError } from './problems';
 
 /** Each brings the tables from the version before to its own. What was published is never changed, only followed. */
 export const MIGRATIONS: readonly { readonly name: string; readonly sql: string }[] = [
@@ -50,7 +50,7 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 /** Brings the tables up to date. A database of a newer app is refused and left as it is. */
 export async function migrate(connection: Connection): Promise<void> {
   const version = await readVersion(connection);
-  if (version > SCHEMA_VERSION) throw new ProblemError('newerDatabase', { version, known: SCHEMA_VERSION });
+  if (version > SCHEMA_VERSION) throw problemError('newerDatabase', { version, known: SCHEMA_VERSION });
   await connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   for (let next = version; next < SCHEMA_VERSION; next++) await inTransaction(connection, (sql) => step(sql, next));
 }

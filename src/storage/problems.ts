@@ -10,12 +10,14 @@ export function problemWords(key: ProblemKey, params?: Params): Words {
 
 /** An error that knows what to tell the player. */
 export class ProblemError extends Error {
-  readonly words: Words;
-  constructor(key: ProblemKey, params?: Params) {
-    super(key);
+  constructor(readonly words: Words) {
+    super(words.key);
     this.name = 'ProblemError';
-    this.words = problemWords(key, params);
   }
+}
+
+export function problemError(key: ProblemKey, params?: Params): ProblemError {
+  return new ProblemError(problemWords(key, params));
 }
 
 /** SQLite, the browser and the phones name the same trouble differently. */

@@ -1,1 +1,16 @@
+export { useMatches, useNotices, useSettings, useStorageStatus } from './hooks/lists';
+export { useAppDispatch, useAppSelector } from './hooks/store';
+export { useReplay } from './hooks/useReplay';
+export { useTable } from './hooks/useTable';
+export { deviceServices } from './deviceServices';
+export { makeStore, type AppStore } from './makeStore';
+export { CUES, type Cue, type Feedback, type Services } from './services';
+export { DEFAULT_SETTINGS } from './settingsSlice';
+export { StoreProvider } from './StoreProvider';
+export { createMatch, duplicateMatch, importMatch, playOnFrom, rematch } from './thunks/create';
+export { exportMatch, loadLog, loadReplay, removeMatch, renameMatch, restoreMatch } from './thunks/matches';
+export { dismissNotice, notify, runNoticeAction } from './thunks/notices';
+export { changeSettings } from './thunks/settings';
+export { refreshMatches } from './thunks/start';
+export { closeMatch, openMatch } from './thunks/table';
 export * from './types';

@@ -1,32 +1,11 @@
-import type { BotLevel, LogLine, Move, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
+import type { LogLine, Move, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
 import type { GameId } from '@/games';
+import type { SeatSetup } from '@/storage';
 
-export type SeatSetup = {
-  readonly name: string;
-  readonly kind: 'person' | 'bot';
-  readonly level: BotLevel;
-  /** Index into SEAT_LOOKS. */
-  readonly look: number;
-};
+export type { MatchSummary, SeatSetup } from '@/storage';
 
+/** What the new game screen gives. */
 export type MatchSetup = { readonly gameId: GameId; readonly config: object; readonly seats: readonly SeatSetup[]; readonly seed: number };
-
-/** A line of the list of matches. */
-export type MatchSummary = {
-  readonly id: string;
-  readonly gameId: string;
-  readonly name: string;
-  readonly seats: readonly SeatSetup[];
-  readonly toMove: readonly Seat[];
-  readonly progress: Words | null;
-  readonly moves: number;
-  readonly over: boolean;
-  readonly scores: readonly number[];
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  /** What is wrong with the save, in words; the match is kept all the same. */
-  readonly problem: Words | null;
-};
 
 /** The answer of everything that can fail for a reason the player should read. */
 export type Failed = { readonly problem: Words };

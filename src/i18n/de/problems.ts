@@ -39,5 +39,4 @@ export const problems = {
   importOtherRules: 'Diese Datei entstand mit anderen Regeln (Version {{theirs}}, hier {{ours}}), und die führen nicht zur selben Partie.',
   matchRemoved: '„{{name}}“ wurde gelöscht.',
   undoRemove: 'Rückgängig',
-  copyName: '{{name}} (Kopie)',
 } satisfies typeof en;

@@ -38,5 +38,4 @@ export const problems = {
   importOtherRules: 'This file was made with other rules (version {{theirs}}, here {{ours}}), and they do not lead to the same match.',
   matchRemoved: '“{{name}}” was deleted.',
   undoRemove: 'Undo',
-  copyName: '{{name}} (copy)',
 };

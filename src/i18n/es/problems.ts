@@ -39,5 +39,4 @@ export const problems = {
   importOtherRules: 'Este archivo se hizo con otras reglas (versión {{theirs}}, aquí {{ours}}) y no llevan a la misma partida.',
   matchRemoved: 'Se ha borrado «{{name}}».',
   undoRemove: 'Deshacer',
-  copyName: '{{name}} (copia)',
 } satisfies typeof en;

@@ -1,0 +1,79 @@
+import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
+
+import { play, redo, undo, type AnyGame, type Move, type Opaque, type Played, type Refused, type Tagged, type Words } from '@/engine';
+import type { AnyMatch, SeatSetup } from '@/storage';
+import { EMPTY_SLOT, botToMove, handoverOf, keepRecent, mayRedo, mayUndo, type Happened, type MatchSlot, type Pending } from './matchSlot';
+
+type Opened = { readonly matchId: string; readonly seats: readonly SeatSetup[]; readonly match: AnyMatch; readonly happened: readonly Happened[]; readonly problem: Words | null };
+
+/** The plain value behind a draft: rules are never run on drafts. */
+function plain(draft: unknown): MatchSlot {
+  return original(draft) as MatchSlot;
+}
+
+/** Holds the open match of a game. A change waits as pending until it is stored, and only then becomes what is shown. */
+export function createMatchSlice(game: AnyGame) {
+  const slice = createSlice({
+    name: `match/${game.id}`,
+    initialState: EMPTY_SLOT,
+    reducers: {
+      loadStarted: (_slot, { payload }: PayloadAction<string>): MatchSlot => ({ ...EMPTY_SLOT, status: 'loading', matchId: payload }),
+      loaded: (slot, { payload }: PayloadAction<Opened>): MatchSlot => {
+        if (slot.matchId !== payload.matchId) return plain(slot);
+        return { ...EMPTY_SLOT, ...payload, status: 'ready', happened: keepRecent(payload.happened) };
+      },
+      loadFailed: (slot, { payload }: PayloadAction<{ matchId: string; problem: Words }>): MatchSlot => {
+        return slot.matchId === payload.matchId ? { ...EMPTY_SLOT, ...payload, status: 'failed' } : plain(slot);
+      },
+      closed: (): MatchSlot => EMPTY_SLOT,
+      acted: (slot, { payload }: PayloadAction<Move<Tagged>>): MatchSlot => withPending(plain(slot), (match) => played(payload, play(game, match, payload))),
+      takenBack: (slot): MatchSlot => {
+        const held = plain(slot);
+        return mayUndo(game, held) ? withPending(held, (match) => ({ kind: 'undo', move: null, match: undo(match), events: [] })) : held;
+      },
+      redone: (slot): MatchSlot => {
+        const held = plain(slot);
+        return mayRedo(game, held) ? withPending(held, (match) => played(match.undone.at(-1), redo(game, match))) : held;
+      },
+      saved: (slot, { payload }: PayloadAction<string>): MatchSlot => {
+        const held = plain(slot);
+        return held.matchId === payload && held.pending ? promote(game, held, held.pending) : held;
+      },
+      saveFailed: (slot, { payload }: PayloadAction<string>): MatchSlot => {
+        const held = plain(slot);
+        return held.matchId === payload ? { ...held, pending: null, hurried: false } : held;
+      },
+      deviceTaken: (slot): MatchSlot => {
+        const held = plain(slot);
+        const { needs } = handoverOf(game, held);
+        return needs === null ? held : { ...held, holder: needs, lastHolder: needs };
+      },
+      deviceLaidDown: (slot): MatchSlot => ({ ...plain(slot), holder: null }),
+      hurried: (slot): MatchSlot => ({ ...plain(slot), hurried: botToMove(game, plain(slot)) !== null }),
+    },
+  });
+  return { game, reducer: slice.reducer, actions: slice.actions };
+}
+
+export type MatchSlice = ReturnType<typeof createMatchSlice>;
+
+type Outcome = Played<Opaque, Tagged, Tagged> | Refused | undefined;
+
+function played(move: Move<Tagged> | undefined, outcome: Outcome): Pending | undefined {
+  if (!move || !outcome || 'violation' in outcome) return undefined;
+  return { kind: 'play', move, match: outcome.match, events: outcome.events };
+}
+
+/** One change at a time: while one is being stored, or when the rules refuse it, everything stays as it is. */
+function withPending(slot: MatchSlot, change: (match: AnyMatch) => Pending | undefined): MatchSlot {
+  if (slot.status !== 'ready' || !slot.match || slot.pending) return slot;
+  const pending = change(slot.match);
+  return pending ? { ...slot, pending } : slot;
+}
+
+function promote(game: AnyGame, slot: MatchSlot, { kind, match, events }: Pending): MatchSlot {
+  const kept = slot.happened.filter(({ moves }) => kind === 'play' || moves <= match.moves);
+  const happened = kind === 'play' ? keepRecent([...kept, { moves: match.moves, events }]) : kept;
+  const next: MatchSlot = { ...slot, match, pending: null, happened };
+  return { ...next, hurried: slot.hurried && botToMove(game, next) !== null };
+}

@@ -1,0 +1,24 @@
+import type { MatchesState } from '../matchesSlice';
+import { retryStart } from '../thunks/start';
+import type { Notice, Settings, StorageStatus } from '../types';
+import { useAppDispatch, useAppSelector } from './store';
+
+/** Every saved match, newest first. */
+export function useMatches(): MatchesState {
+  return useAppSelector((state) => state.matches);
+}
+
+export function useSettings(): Settings {
+  return useAppSelector((state) => state.settings);
+}
+
+export function useNotices(): readonly Notice[] {
+  return useAppSelector((state) => state.notices.list);
+}
+
+/** Whether the saved matches could be opened, and how to try again. */
+export function useStorageStatus(): StorageStatus {
+  const { status, problem } = useAppSelector((state) => state.storage);
+  const dispatch = useAppDispatch();
+  return { status, problem, retry: () => dispatch(retryStart()) };
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+
+import { anyGame, whyNot, type AnyGame, type Game, type LogLine, type Opaque, type Tagged, type Violation } from '@/engine';
+import { isGameId, type GameId } from '@/games';
+import { botToMove, handoverOf, mayAct, mayRedo, mayUndo, type MatchSlot } from '../matchSlot';
+import { describeAll } from '../replay';
+import { act, atTable } from '../thunks/table';
+import type { AppDispatch } from '../state';
+import type { OpenTable, Table } from '../types';
+import { useAppDispatch, useAppSelector } from './store';
+
+const LOG_LINES = 40;
+
+/** The open match of a game as the person who holds the device may see it, and what that person can do. */
+export function useTable<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>): Table<A, V> {
+  const gameId = idOf(game.id);
+  const slot = useAppSelector((state) => state.match[gameId]);
+  const dispatch = useAppDispatch();
+  // The values inside belong to this very game, see anyGame.
+  return useMemo(() => tableOf(anyGame(game), gameId, slot, dispatch), [game, gameId, slot, dispatch]) as unknown as Table<A, V>;
+}
+
+function idOf(id: string): GameId {
+  if (isGameId(id)) return id;
+  throw new Error(`no table for ${id}`);
+}
+
+/** Exactly what a slot shows; nothing of the state gets past here but its view. */
+export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch: AppDispatch): Table<Tagged, Opaque> {
+  const { status, matchId, problem, match } = slot;
+  if (status !== 'ready' || !match || matchId === null) return { status: status === 'ready' ? 'none' : status, matchId, problem };
+  const { viewer, needs } = handoverOf(game, slot);
+  const { state } = match;
+  const canAct = mayAct(game, slot);
+  const seat = viewer === 'table' ? null : viewer;
+  return {
+    status, matchId, problem,
+    seats: slot.seats,
+    viewer,
+    view: game.view(state, viewer),
+    toMove: game.toMove(state),
+    busy: slot.pending !== null,
+    thinking: botToMove(game, slot),
+    needsHandover: needs,
+    previousHolder: slot.lastHolder,
+    canUndo: mayUndo(game, slot),
+    canRedo: mayRedo(game, slot),
+    result: game.result(state),
+    recentLog: recentLog(game, slot, viewer),
+    legal: seat === null ? [] : game.legalActions(state, seat),
+    act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
+    why: (action): Violation | undefined => (seat === null ? undefined : whyNot(game, state, { seat, action })),
+    undo: () => dispatch(atTable(gameId, 'takenBack')),
+    redo: () => dispatch(atTable(gameId, 'redone')),
+    takeDevice: () => dispatch(atTable(gameId, 'deviceTaken')),
+    hurry: () => dispatch(atTable(gameId, 'hurried')),
+  };
+}
+
+/** Described anew for every viewer: a line that was written for one person never meets the eyes of the next. */
+function recentLog(game: AnyGame, { happened }: MatchSlot, viewer: OpenTable<Tagged, Opaque>['viewer']): LogLine[] {
+  return happened.flatMap(({ events }) => describeAll(game, events, viewer)).slice(-LOG_LINES);
+}

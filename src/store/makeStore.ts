@@ -1,0 +1,56 @@
+import { combineReducers, configureStore, createListenerMiddleware, type Reducer } from '@reduxjs/toolkit';
+
+import type { AnyGame } from '@/engine';
+import { GAMES, type GameId } from '@/games';
+import { createDatabase, migrate } from '@/storage';
+import { createMatchSlice, type MatchSlice } from './createMatchSlice';
+import { listenForBots } from './listeners/bots';
+import { listenForEffects } from './listeners/effects';
+import { listenForSaves } from './listeners/save';
+import { matchesSlice } from './matchesSlice';
+import type { MatchSlot } from './matchSlot';
+import { noticesSlice } from './noticesSlice';
+import type { Services } from './services';
+import { settingsSlice } from './settingsSlice';
+import type { AppDispatch, Env, RootState } from './state';
+import { storageSlice } from './storageSlice';
+
+type Games = Readonly<Record<GameId, AnyGame>>;
+
+function mapGames<T, U>(values: Readonly<Record<GameId, T>>, change: (value: T) => U): Record<GameId, U> {
+  return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, change(value)])) as Record<GameId, U>;
+}
+
+function makeEnv(services: Services, games: Games): Env {
+  return {
+    services,
+    database: createDatabase(services.connect, migrate),
+    slices: mapGames(games, createMatchSlice),
+    findGame: (gameId) => (Object.hasOwn(games, gameId) ? games[gameId as GameId] : undefined),
+  };
+}
+
+/** The store of the app, with everything of the device coming in through services. */
+export function makeStore(services: Services, games: Games = GAMES) {
+  const env = makeEnv(services, games);
+  const listening = createListenerMiddleware<RootState, AppDispatch, Env>({ extra: env });
+  for (const slice of Object.values<MatchSlice>(env.slices)) {
+    listenForSaves(listening.startListening, slice);
+    listenForBots(listening.startListening, slice);
+    listenForEffects(listening.startListening, slice);
+  }
+  const store = configureStore({
+    reducer: {
+      storage: storageSlice.reducer,
+      matches: matchesSlice.reducer,
+      match: combineReducers(mapGames(env.slices, ({ reducer }): Reducer<MatchSlot> => reducer)),
+      settings: settingsSlice.reducer,
+      notices: noticesSlice.reducer,
+    },
+    // Whole match states pass through here on every move; walking them only to warn would cost more than the move.
+    middleware: (defaults) => defaults({ thunk: { extraArgument: env }, serializableCheck: false, immutableCheck: false }).prepend(listening.middleware),
+  });
+  return { store, env };
+}
+
+export type AppStore = ReturnType<typeof makeStore>['store'];

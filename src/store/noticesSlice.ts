@@ -1,0 +1,21 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { Notice } from './types';
+
+type NoticesState = { readonly next: number; readonly list: readonly Notice[] };
+
+const MOST = 3;
+const initialState: NoticesState = { next: 1, list: [] };
+
+/** Short messages; the same one is never shown twice at a time. */
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    notified: ({ next, list }, { payload }: PayloadAction<Omit<Notice, 'id'>>): NoticesState => {
+      const others = (list as readonly Notice[]).filter(({ words }) => JSON.stringify(words) !== JSON.stringify(payload.words));
+      return { next: next + 1, list: [...others, { ...payload, id: next }].slice(-MOST) };
+    },
+    dismissed: ({ next, list }, { payload }: PayloadAction<number>): NoticesState => ({ next, list: (list as readonly Notice[]).filter(({ id }) => id !== payload) }),
+  },
+});

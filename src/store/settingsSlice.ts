@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { z } from 'zod';
+
+import { readJson, seatSetup } from '@/storage';
+import { LANGUAGES, MOTIONS, SPEEDS, type Settings } from './types';
+
+export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
+  sound: true,
+  haptics: true,
+  speed: 1,
+  reducedMotion: 'system',
+  patterns: false,
+  hand: 'right',
+  keepAwake: true,
+  moltharTitle: 'molthar',
+  lastNewGame: {},
+};
+
+const newGame = z.object({ config: z.record(z.string(), z.unknown()), seats: z.array(seatSetup).min(1) });
+
+const SCHEMAS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = {
+  language: z.enum(LANGUAGES),
+  sound: z.boolean(),
+  haptics: z.boolean(),
+  speed: z.literal(SPEEDS),
+  reducedMotion: z.enum(MOTIONS),
+  patterns: z.boolean(),
+  hand: z.enum(['right', 'left']),
+  keepAwake: z.boolean(),
+  moltharTitle: z.enum(['molthar', 'heroes']),
+  lastNewGame: z.record(z.string(), newGame),
+};
+
+/** Settings from their rows; one that is missing or damaged has its usual value, the others are kept. */
+export function parseSettings(stored: ReadonlyMap<string, string>): Settings {
+  const read = Object.entries(SCHEMAS).map(([key, schema]) => [key, readJson<unknown>(schema, stored.get(key) ?? '')]);
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) };
+}
+
+export const settingsSlice = createSlice({
+  name: 'settings',
+  initialState: DEFAULT_SETTINGS,
+  reducers: {
+    changed: (settings, { payload }: PayloadAction<Partial<Settings>>) => ({ ...settings, ...payload }),
+  },
+});

@@ -1,0 +1,29 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+
+import type { Words } from '@/engine';
+import type { GameId } from '@/games';
+import type { Database, GameFinder } from '@/storage';
+import type { MatchSlice } from './createMatchSlice';
+import type { MatchesState } from './matchesSlice';
+import type { MatchSlot } from './matchSlot';
+import type { Services } from './services';
+import type { Notice, Settings } from './types';
+
+export type RootState = {
+  readonly storage: { readonly status: 'opening' | 'ready' | 'failed'; readonly problem: Words | null };
+  readonly matches: MatchesState;
+  readonly match: Readonly<Record<GameId, MatchSlot>>;
+  readonly settings: Settings;
+  readonly notices: { readonly next: number; readonly list: readonly Notice[] };
+};
+
+/** What thunks and listeners work with besides the state. */
+export type Env = {
+  readonly services: Services;
+  readonly database: Database;
+  readonly slices: Readonly<Record<GameId, MatchSlice>>;
+  readonly findGame: GameFinder;
+};
+
+export type AppDispatch = ThunkDispatch<RootState, Env, UnknownAction>;
+export type AppThunk<Result> = ThunkAction<Result, RootState, Env, UnknownAction>;

@@ -1,0 +1,97 @@
+import { ConfigError, start as startMatch, type AnyGame } from '@/engine';
+import { isGameId } from '@/games';
+import { copyMatch, findSummary, insertMatch, loadHistory, ProblemError, problemError, readMatchFile, toPosition, type AnyMatch, type NewMatch } from '@/storage';
+import { matchesSlice } from '../matchesSlice';
+import type { AppThunk, Env } from '../state';
+import type { Created, MatchSetup } from '../types';
+import { copyName, nameOf } from '../names';
+import { stateAfter } from '../replay';
+import { fail } from './fail';
+
+/** Starts a match and stores it; the table opens it by its id. */
+export function createMatch(setup: MatchSetup): AppThunk<Promise<Created>> {
+  return creating((env, id) => {
+    const { gameId, config, seats, seed } = setup;
+    const { game } = env.slices[gameId];
+    const position = toPosition(game, begin(game, setup));
+    return store(env, game, { id, name: nameOf(seats), setup: { config, seats, seed }, position, history: [], snapshots: [] });
+  });
+}
+
+/** The same match once more, under another name. */
+export function duplicateMatch(from: string): AppThunk<Promise<Created>> {
+  return creating(async (env, id) => {
+    const { name } = await readSummary(env, from);
+    await copyMatch(env.database, { from, id, name: copyName(name), now: env.services.now() });
+  });
+}
+
+/** A new match that goes on after the first moves of another. */
+export function playOnFrom(from: string, moves: number): AppThunk<Promise<Created>> {
+  return creating(async (env, id) => {
+    const { database, findGame, services } = env;
+    const loaded = await loadHistory(database, findGame, from);
+    if (!('match' in loaded)) throw new ProblemError(loaded.problem);
+    const { game, record } = loaded;
+    const position = toPosition(game, { moves, state: stateAfter(loaded, moves) });
+    await copyMatch(database, { from, id, name: copyName(record.name), now: services.now(), upTo: { position, rulesVersion: game.rulesVersion } });
+  });
+}
+
+/** The same people once more: everybody moves up a seat, and the luck is new. */
+export function rematch(from: string): AppThunk<Promise<Created>> {
+  return async (dispatch, _getState, { database, findGame, services }) => {
+    try {
+      const loaded = await loadHistory(database, findGame, from);
+      if (!('match' in loaded)) throw new ProblemError(loaded.problem);
+      const { gameId, setup } = loaded.record;
+      if (!isGameId(gameId)) throw problemError('unknownGame', { game: gameId });
+      const seats = [...setup.seats.slice(1), ...setup.seats.slice(0, 1)];
+      return await dispatch(createMatch({ gameId, config: setup.config, seats, seed: services.newSeed() }));
+    } catch (error) {
+      return fail(dispatch, error, 'createFailed');
+    }
+  };
+}
+
+/** Takes in a file of a match, after it has been replayed from its first move to its last. */
+export function importMatch(text: string): AppThunk<Promise<Created>> {
+  return creating((env, id) => {
+    const { game, file, position, snapshots } = readMatchFile(text, env.findGame);
+    return store(env, game, { id, name: file.name, setup: file.setup, position, history: file.moves, snapshots });
+  });
+}
+
+type Contents = Omit<NewMatch, 'gameId' | 'rulesVersion' | 'createdAt'>;
+
+function store({ database, services }: Env, game: AnyGame, contents: Contents): Promise<void> {
+  return insertMatch(database, { ...contents, gameId: game.id, rulesVersion: game.rulesVersion, createdAt: services.now() });
+}
+
+/** Gives out an id, lets the match be stored under it and adds it to the list. */
+function creating(make: (env: Env, id: string) => Promise<unknown>): AppThunk<Promise<Created>> {
+  return async (dispatch, _getState, env) => {
+    const id = env.services.newId();
+    try {
+      await make(env, id);
+      dispatch(matchesSlice.actions.added(await readSummary(env, id)));
+      return { id };
+    } catch (error) {
+      return fail(dispatch, error, 'createFailed');
+    }
+  };
+}
+
+async function readSummary({ database, findGame }: Env, id: string) {
+  const summary = await findSummary(database, id, (gameId) => findGame(gameId) !== undefined);
+  if (!summary) throw problemError('matchGone');
+  return summary;
+}
+
+function begin(game: AnyGame, { config, seats, seed }: MatchSetup): AnyMatch {
+  try {
+    return startMatch(game, { config, seats: seats.length, seed });
+  } catch (error) {
+    throw error instanceof ConfigError ? problemError('impossibleSetup', { option: error.option }) : error;
+  }
+}

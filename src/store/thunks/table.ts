@@ -1,0 +1,77 @@
+import type { Move, Tagged, Words } from '@/engine';
+import { isGameId, type GameId } from '@/games';
+import { findSummary, loadMatch, markProblem, ProblemError, problemOf, problemWords, type Loaded } from '@/storage';
+import type { MatchSlice } from '../createMatchSlice';
+import { matchesSlice } from '../matchesSlice';
+import { noticesSlice } from '../noticesSlice';
+import type { AppDispatch, AppThunk, Env } from '../state';
+import type { Failed } from '../types';
+
+/** Opens a stored match at its table and says of which game it is. */
+export function openMatch(id: string): AppThunk<Promise<{ readonly gameId: GameId } | Failed>> {
+  return async (dispatch, _getState, env) => {
+    try {
+      const summary = await findSummary(env.database, id, (gameId) => env.findGame(gameId) !== undefined);
+      if (!summary) return { problem: problemWords('matchGone') };
+      if (!isGameId(summary.gameId)) return { problem: problemWords('unknownGame', { game: summary.gameId }) };
+      dispatch(closeMatch());
+      return await load(dispatch, env, summary.gameId, id, summary.problem);
+    } catch (error) {
+      return { problem: problemOf(error, 'loadFailed') };
+    }
+  };
+}
+
+async function load(dispatch: AppDispatch, env: Env, gameId: GameId, id: string, known: Words | null): Promise<{ readonly gameId: GameId } | Failed> {
+  const slice = env.slices[gameId];
+  dispatch(slice.actions.loadStarted(id));
+  try {
+    const loaded = await loadMatch(env.database, env.findGame, id);
+    if (loaded.problem || known) await remember(dispatch, env, id, loaded.problem);
+    if (!('match' in loaded)) throw new ProblemError(loaded.problem);
+    seatPlayers(dispatch, slice, loaded);
+    return { gameId };
+  } catch (error) {
+    const problem = problemOf(error, 'loadFailed');
+    dispatch(slice.actions.loadFailed({ matchId: id, problem }));
+    return { problem };
+  }
+}
+
+function seatPlayers(dispatch: AppDispatch, slice: MatchSlice, { record, match, played, problem }: Loaded): void {
+  const first = match.moves - played.length;
+  const happened = played.map(({ events }, index) => ({ moves: first + index + 1, events }));
+  dispatch(slice.actions.loaded({ matchId: record.id, seats: record.setup.seats, match, happened, problem }));
+  if (problem) dispatch(noticesSlice.actions.notified({ words: problem }));
+}
+
+async function remember(dispatch: AppDispatch, { database }: Env, id: string, problem: Words | null): Promise<void> {
+  await markProblem(database, id, problem);
+  dispatch(matchesSlice.actions.troubled({ id, problem }));
+}
+
+/** Leaves the table; everything that was shown as done is stored. */
+export function closeMatch(): AppThunk<void> {
+  return (dispatch, getState, { slices }) => forOpen(getState().match, slices, (slice) => dispatch(slice.actions.closed()));
+}
+
+/** Nobody holds the device any more, for example because the app went out of sight. */
+export function layDeviceDown(): AppThunk<void> {
+  return (dispatch, getState, { slices }) => forOpen(getState().match, slices, (slice) => dispatch(slice.actions.deviceLaidDown()));
+}
+
+function forOpen(slots: Readonly<Record<GameId, { readonly status: string }>>, slices: Env['slices'], change: (slice: MatchSlice) => void): void {
+  for (const gameId of Object.keys(slots).filter(isGameId)) {
+    if (slots[gameId].status !== 'none') change(slices[gameId]);
+  }
+}
+
+/** Plays a move at the table of a game. */
+export function act(gameId: GameId, move: Move<Tagged>): AppThunk<void> {
+  return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.acted(move));
+}
+
+/** Everything else that a player does at a table. */
+export function atTable(gameId: GameId, what: 'takenBack' | 'redone' | 'deviceTaken' | 'hurried'): AppThunk<void> {
+  return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions[what]());
+}
