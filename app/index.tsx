@@ -1,5 +1,5 @@
-import { Text } from 'react-native';
+import { Hall } from '@/screens/hall/Hall';
 
 export default function Home() {
-  return <Text testID="hall">Gatehouse</Text>;
+  return <Hall />;
 }

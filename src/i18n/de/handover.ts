@@ -1,3 +1,12 @@
 import type { handover as en } from '../en/handover';
 
-export const handover = {} satisfies typeof en;
+export const handover = {
+  where: '{{game}}, {{progress}}',
+  turn: '{{name}} ist am Zug',
+  pass: 'Gib das Gerät an {{name}}. Verdeckte Karten erscheinen erst nach dem Tippen.',
+  take: 'Verdeckte Karten erscheinen erst nach dem Tippen, nur für {{name}}.',
+  ready: 'Ich bin {{name}}',
+  leave: 'Für jetzt verlassen',
+  picture: 'Das Gerät geht von {{from}} an {{to}}',
+  pictureTo: 'Das Gerät geht an {{to}}',
+} satisfies typeof en;

@@ -1,1 +1,26 @@
-export const hall = {};
+/** The hall with its four gates. */
+export const hall = {
+  names: { morth: 'Portal of Morth', mortalgate: 'MortalGate', portal: 'PORTAL' },
+  short: { morth: 'Morth', molthar: 'Molthar', heroes: 'Heroes', mortalgate: 'MortalGate', portal: 'Portal' },
+  lines: { molthar: 'Gather pearls, win fairy-tale allies, reach 12.' },
+  players: '{{min}}–{{max}}',
+  minutes: '{{n}} min',
+  gateLabel: '{{name}}. {{min}} to {{max}} players, about {{n}} minutes. {{line}}',
+  gateHint: 'Opens a new game',
+  shut: 'This gate is shut.',
+  shutLabel: '{{name}}. This gate is shut.',
+  continue: 'Continue',
+  all: 'All matches',
+  turn: '{{name}}’s turn',
+  yourTurn: 'Your turn',
+  with: '{{progress}}, with {{names}}',
+  alone: '{{progress}}, alone',
+  matchLabel: '{{game}}: {{turn}}. {{progress}}. {{when}}.',
+  matchHint: 'Goes on with this match',
+  unreadable: 'The list of matches could not be read.',
+  noMatches: 'Matches that you begin wait here.',
+  navigation: 'Saves, rulebook and settings',
+  saves: 'Saves',
+  rulebook: 'Rulebook',
+  settings: 'Settings',
+};

@@ -1,1 +1,11 @@
-export const handover = {};
+/** When the device changes hands. */
+export const handover = {
+  where: '{{game}}, {{progress}}',
+  turn: '{{name}}’s turn',
+  pass: 'Hand the device to {{name}}. Hidden cards appear after the tap.',
+  take: 'Hidden cards appear after the tap, for {{name}} alone.',
+  ready: 'I am {{name}}',
+  leave: 'Leave for now',
+  picture: 'The device goes from {{from}} to {{to}}',
+  pictureTo: 'The device goes to {{to}}',
+};

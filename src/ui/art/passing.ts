@@ -9,7 +9,7 @@ import { down } from './paint';
 /** Measures of the picture: give the device from one to the other. */
 export const PASSING = { w: 236, h: 52 } as const;
 
-const HANDS = 'M82.6 35.4v-9.6a3 3 0 0 0-6 0v15.4c0 3.8 2 6.6 5.4 8.2M112.4 35.4v-9.6a3 3 0 0 1 6 0v15.4c0 3.8-2 6.6-5.4 8.2';
+const HANDS = 'M79.4 37v-8.6a3.1 3.1 0 0 0-6.2 0v12.2c0 5 2.6 8.2 7.4 9.6M115.6 37v-8.6a3.1 3.1 0 0 1 6.2 0v12.2c0 5-2.6 8.2-7.4 9.6';
 
 /** A locked phone in two hands, at x from 75 to 119 of the picture. */
 function phone(): Shape[] {

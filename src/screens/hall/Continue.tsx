@@ -1,0 +1,83 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useT, useWords } from '@/i18n';
+import { useMatches, type MatchSummary } from '@/store';
+import { color, Glyph, radius, space, Text, Touchable } from '@/ui';
+import type { HallKind } from './hallLayout';
+import { MatchTile } from './MatchTile';
+
+/** How many matches wait in the hall itself; the others are one tap away. */
+const SHOWN = 2;
+
+/** The newest matches that are not over. */
+export function useWaiting(): readonly MatchSummary[] {
+  return useMatches().list.filter(({ over }) => !over).slice(0, SHOWN);
+}
+
+/** Whether the section has anything to say. */
+export function useHasContinue(): boolean {
+  const { list, problem } = useMatches();
+  return list.length > 0 || problem !== null;
+}
+
+/** The matches to go on with. */
+export function Continue({ kind }: { readonly kind: HallKind }) {
+  const t = useT();
+  const words = useWords();
+  const { problem } = useMatches();
+  const waiting = useWaiting();
+  const roomy = kind === 'wide' || kind === 'tall';
+  const column = kind === 'strip';
+  return (
+    <View style={[styles.section, column && styles.sectionColumn]}>
+      <View style={styles.heading}>
+        <Text kind="section" style={styles.title}>{t('hall.continue')}</Text>
+        {!roomy && <AllLink />}
+      </View>
+      {problem && <Text color={color.bloodText}>{`${t('hall.unreadable')} ${words(problem)}`}</Text>}
+      <View style={[styles.tiles, column && styles.tilesColumn]}>
+        {waiting.map((match) => <MatchTile key={match.id} match={match} roomy={roomy} />)}
+        {waiting.length === 0 && !problem && <Text color={color.muted} style={styles.nothing}>{t('hall.noMatches')}</Text>}
+        {roomy && <AllTile />}
+      </View>
+    </View>
+  );
+}
+
+function AllLink() {
+  const t = useT();
+  const { push } = useRouter();
+  return (
+    <Touchable role="link" testID="hall:all" onPress={() => push('/saves')} aria-label={t('hall.all')} style={styles.link}>
+      <Text kind="lead" color={color.gold} style={styles.linkWords}>{t('hall.all')}</Text>
+      <Glyph name="chevronRight" size={18} color={color.gold} />
+    </Touchable>
+  );
+}
+
+function AllTile() {
+  const t = useT();
+  const { push } = useRouter();
+  return (
+    <Touchable role="link" testID="hall:all" onPress={() => push('/saves')} aria-label={t('hall.all')} style={styles.allTile}>
+      <Text kind="button">{t('hall.all')}</Text>
+      <Glyph name="chevronRight" size={20} />
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  section: { gap: space.xs },
+  sectionColumn: { flexGrow: 1 },
+  heading: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xl, minHeight: 44, paddingHorizontal: space.s },
+  title: { flexShrink: 1 },
+  link: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
+  linkWords: { flexShrink: 1 },
+  tiles: { flexDirection: 'row', gap: space.xl },
+  tilesColumn: { flexDirection: 'column', flexGrow: 1 },
+  nothing: { flex: 1, alignSelf: 'center', padding: space.l },
+  allTile: {
+    flex: 0.54, minHeight: 64, borderRadius: radius.panel, borderWidth: 1, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.72)',
+    flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.l,
+  },
+});

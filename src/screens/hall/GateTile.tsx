@@ -1,0 +1,80 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useT } from '@/i18n';
+import { color, Glyph, gradient, radius, space, Text, Touchable, type GlyphName } from '@/ui';
+import { GATE_LOOKS } from '@/ui/art/gates';
+import type { GateFacts } from './gateFacts';
+
+type Props = {
+  readonly gate: GateFacts;
+  /** Height of the drawn gate above the panel. */
+  readonly above: number;
+  /** Room for the whole name. */
+  readonly roomy: boolean;
+};
+
+/** A gate to touch: the drawing shows through, the panel below says what is behind it. */
+export function GateTile({ gate, above, roomy }: Props) {
+  const t = useT();
+  const { push } = useRouter();
+  if (!gate.open) {
+    return (
+      <View testID={`gate:${gate.id}`} accessible role="img" aria-label={t('hall.shutLabel', { name: gate.name })} style={styles.tile}>
+        <View style={{ height: above }} />
+        <View style={[styles.panel, styles.shutPanel]}>
+          <Text kind="section" color={color.muted} style={styles.name}>{roomy ? gate.name : gate.short}</Text>
+          <Fact glyph="lock" words={t('hall.shut')} ink={color.muted} />
+        </View>
+      </View>
+    );
+  }
+  const { min, max, minutes: n, line, name } = gate;
+  return (
+    <Touchable
+      testID={`gate:${gate.id}`}
+      onPress={() => push({ pathname: '/new/[game]', params: { game: gate.id } })}
+      aria-label={t('hall.gateLabel', { name, min, max, n, line })}
+      accessibilityHint={t('hall.gateHint')}
+      style={styles.tile}
+    >
+      <View style={{ height: above }} />
+      <View style={[styles.panel, { borderTopColor: GATE_LOOKS[gate.id].accents[0] }]}>
+        <Text kind="section" style={styles.name}>{roomy ? name : gate.short}</Text>
+        <View style={styles.facts}>
+          <Fact glyph="people" words={t('hall.players', { min, max })} />
+          <Fact glyph="clock" words={t('hall.minutes', { n })} />
+        </View>
+        <Text color={color.soft}>{line}</Text>
+      </View>
+    </Touchable>
+  );
+}
+
+function Fact({ glyph, words, ink = color.text }: { readonly glyph: GlyphName; readonly words: string; readonly ink?: string }) {
+  return (
+    <View style={styles.fact}>
+      <Glyph name={glyph} size={17} color={color.muted} />
+      <Text kind="label" color={ink} style={styles.factWords}>{words}</Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  tile: { flex: 1 },
+  panel: {
+    flexGrow: 1,
+    ...gradient(['rgba(44, 59, 99, 0.97)', 'rgba(24, 34, 62, 0.97)']),
+    borderWidth: 1,
+    borderColor: color.lineLit,
+    borderRadius: radius.panel,
+    paddingHorizontal: space.xl,
+    paddingVertical: space.l + 1,
+    gap: space.s,
+    boxShadow: 'inset 0px 1px 0px rgba(170, 190, 245, 0.16), 0px 8px 18px rgba(3, 6, 16, 0.5)',
+  },
+  shutPanel: { ...gradient(['rgba(26, 35, 62, 0.94)', 'rgba(16, 23, 42, 0.94)']), borderColor: color.line },
+  name: { fontSize: 17, lineHeight: 22 },
+  facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs },
+  fact: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  factWords: { flexShrink: 1 },
+});

@@ -1,0 +1,87 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useT, useWhen, useWords, type T } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import { useSettings, type MatchSummary } from '@/store';
+import { color, Emblem, Panel, space, Text, Touchable } from '@/ui';
+import { GATE_LOOKS } from '@/ui/art/gates';
+import { logoMark } from '@/ui/art/logo';
+import { thumbnail } from '@/ui/art/thumbnail';
+import { gateNames, isGateId } from './gateFacts';
+
+type Props = { readonly match: MatchSummary; /** Room for names and more words. */ readonly roomy: boolean };
+
+const PICTURE = 56;
+
+/** One match that waits: its picture, whose turn it is, how far it is and since when. */
+export function MatchTile({ match, roomy }: Props) {
+  const t = useT();
+  const { push } = useRouter();
+  const when = useWhen()(match.updatedAt);
+  const game = useGameName(match, roomy);
+  const progress = useProgress(match, roomy);
+  const turn = turnOf(match, t);
+  const shapes = isGateId(match.gameId) ? thumbnail(match.gameId, PICTURE) : logoMark(PICTURE);
+  return (
+    <Touchable
+      testID={`continue:${match.id}`}
+      onPress={() => push({ pathname: '/play/[match]', params: { match: match.id } })}
+      aria-label={t('hall.matchLabel', { game, turn, progress, when })}
+      accessibilityHint={t('hall.matchHint')}
+      style={styles.tile}
+    >
+      <Panel style={styles.panel}>
+        <Drawing shapes={shapes} width={PICTURE} height={PICTURE} />
+        <View style={styles.words}>
+          <Text kind="name" color={isGateId(match.gameId) ? GATE_LOOKS[match.gameId].ink : color.gold}>{game}</Text>
+          <View style={styles.turn}>
+            <TurnEmblem match={match} />
+            <Text kind="label" style={styles.turnWords}>{turn}</Text>
+          </View>
+          <Text kind="note" color={color.muted}>{progress}</Text>
+          <Text kind="note" color={color.muted}>{when}</Text>
+        </View>
+      </Panel>
+    </Touchable>
+  );
+}
+
+function TurnEmblem({ match }: { readonly match: MatchSummary }) {
+  const seat = match.seats[match.toMove[0] ?? -1];
+  return seat ? <Emblem look={seat.look} size={18} /> : null;
+}
+
+/** "Your turn" where only one person plays; else whose it is. */
+function turnOf({ seats, toMove, name }: MatchSummary, t: T): string {
+  const seat = seats[toMove[0] ?? -1];
+  if (!seat) return name;
+  const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
+  return seat.kind === 'person' && alone ? t('hall.yourTurn') : t('hall.turn', { name: seat.name });
+}
+
+function useGameName(match: MatchSummary, roomy: boolean): string {
+  const t = useT();
+  const settings = useSettings();
+  if (!isGateId(match.gameId)) return match.name;
+  const { name, short } = gateNames(match.gameId, settings, t);
+  return roomy ? name : short;
+}
+
+function useProgress({ progress, seats, toMove }: MatchSummary, roomy: boolean): string {
+  const t = useT();
+  const words = useWords();
+  const names = seats.map(({ name }) => name);
+  const far = progress ? words(progress, names) : '';
+  if (!roomy || !far) return far;
+  const others = names.filter((_, seat) => seat !== toMove[0]);
+  const list = others.slice(0, -1).join(t('common.listComma')) + (others.length > 1 ? t('common.listLast') : '') + (others.at(-1) ?? '');
+  return others.length > 0 ? t('hall.with', { progress: far, names: list }) : t('hall.alone', { progress: far });
+}
+
+const styles = StyleSheet.create({
+  tile: { flex: 1 },
+  panel: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.l + 2, padding: space.l + 1 },
+  words: { flex: 1, gap: 1 },
+  turn: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  turnWords: { flexShrink: 1 },
+});

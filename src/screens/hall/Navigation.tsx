@@ -1,0 +1,53 @@
+import { useRouter, type Href } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { GAME_IDS } from '@/games';
+import { useT } from '@/i18n';
+import { color, Glyph, gradient, height, radius, space, surface, Text, Touchable } from '@/ui';
+
+const PLACES = [
+  { id: 'saves', glyph: 'saves', to: '/saves' },
+  { id: 'rulebook', glyph: 'book', to: { pathname: '/rulebook/[game]', params: { game: GAME_IDS[0] ?? '' } } },
+  { id: 'settings', glyph: 'settings', to: '/settings' },
+] as const satisfies readonly { id: string; glyph: string; to: Href }[];
+
+/** The foot of a phone: three places beside the games. */
+export function NavigationBar() {
+  const t = useT();
+  const { push } = useRouter();
+  const insets = useSafeAreaInsets();
+  return (
+    <View role="navigation" aria-label={t('hall.navigation')} style={[styles.bar, { paddingBottom: Math.max(insets.bottom, space.l), paddingLeft: insets.left, paddingRight: insets.right }]}>
+      {PLACES.map(({ id, glyph, to }) => (
+        <Touchable key={id} testID={`hall:${id}`} onPress={() => push(to)} aria-label={t(`hall.${id}`)} style={styles.place}>
+          <Glyph name={glyph} size={24} />
+          <Text kind="label" align="center">{t(`hall.${id}`)}</Text>
+        </Touchable>
+      ))}
+    </View>
+  );
+}
+
+/** The same places as buttons in a row, where there is room at the top. */
+export function NavigationButtons({ small = false }: { readonly small?: boolean }) {
+  const t = useT();
+  const { push } = useRouter();
+  return (
+    <View role="navigation" aria-label={t('hall.navigation')} style={styles.row}>
+      {PLACES.map(({ id, glyph, to }) => (
+        <Touchable key={id} testID={`hall:${id}`} onPress={() => push(to)} aria-label={t(`hall.${id}`)} style={[styles.button, small && styles.small]}>
+          <Glyph name={glyph} size={22} />
+          <Text kind={small ? 'label' : 'lead'}>{t(`hall.${id}`)}</Text>
+        </Touchable>
+      ))}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { flexDirection: 'row', paddingTop: space.s, borderTopWidth: 1, borderTopColor: color.line, ...gradient(['#1A2547', '#10182F']) },
+  place: { flex: 1, minHeight: height.action, alignItems: 'center', justifyContent: 'center', gap: space.xs, padding: space.s },
+  row: { flexDirection: 'row', gap: space.xxl - 4, flexWrap: 'wrap', justifyContent: 'flex-end', flexShrink: 1 },
+  button: { ...surface.ghost, minHeight: 48, borderRadius: radius.button, paddingHorizontal: space.xxl, flexDirection: 'row', alignItems: 'center', gap: space.l + 2 },
+  small: { minHeight: height.touch, paddingHorizontal: space.xl, gap: space.l },
+});

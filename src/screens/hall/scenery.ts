@@ -1,0 +1,63 @@
+import type { Scene, SceneNode } from '@/scene/nodes';
+import type { Shape } from '@/scene/shapes';
+import { shutGate } from '@/ui/art/doors';
+import { gateBack, gateFront, gateSwirl, type GateLook } from '@/ui/art/gate';
+import { GATE_LOOKS, type GateId } from '@/ui/art/gates';
+import { memo } from '@/ui/art/memo';
+import { mix } from '@/ui/art/paint';
+import { stoneFloor, stoneWall, type Light } from '@/ui/art/stone';
+
+/** A gate's box on the wall. */
+export type GatePlace = { readonly id: GateId; readonly open: boolean; readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+
+export type Scenery = {
+  readonly width: number;
+  readonly height: number;
+  readonly course: number;
+  /** Where the floor begins, if one sees it. */
+  readonly floor: number | null;
+  readonly gates: readonly GatePlace[];
+};
+
+const lookOf = ({ id, w, h }: GatePlace): GateLook => ({ ...GATE_LOOKS[id], w, h });
+
+/** The light that an open gate throws on the wall round it. */
+const wallLights = (gates: readonly GatePlace[]): Light[] =>
+  gates.filter(({ open }) => open).flatMap(({ id, x, y, w, h }) => {
+    const [left = '#000000', right = left] = GATE_LOOKS[id].accents;
+    const reach = Math.max(w, h) * 0.86;
+    return [left, right].map((tint, i) => ({ x: x + w * (0.3 + 0.4 * i), y: y + h * 0.5, r: reach, color: mix(tint, '#2A2390', 0.3), strength: 0.26 }));
+  });
+
+const floorLights = (gates: readonly GatePlace[], top: number): Light[] =>
+  gates.filter(({ open }) => open).flatMap(({ id, x, w }) => {
+    const [left = '#000000', right = left] = GATE_LOOKS[id].accents;
+    return [left, right].map((tint, i) => ({ x: x + w * (0.36 + 0.28 * i), y: top + 86, r: w * 0.6, color: tint, strength: 0.3 }));
+  });
+
+const MOON = { color: '#4B57A6', strength: 0.3 } as const;
+
+/** Everything behind the swirls: wall, floor, stones of the open gates, and the shut gates. */
+export const hallBack = memo(({ width, height, course, floor, gates }: Scenery): Shape[] => {
+  const moon: Light = { ...MOON, x: width * 0.3, y: height * 0.12, r: Math.max(width, 520) * 0.7 };
+  return [
+    ...stoneWall({ width, height: floor === null ? height : floor + 40, course, contrast: 1, gloom: 0.62, lights: [moon, ...wallLights(gates)] }),
+    ...(floor === null ? [] : stoneFloor({ width, top: floor, height: height - floor, lights: floorLights(gates, floor) })),
+    ...gates.map((place): Shape => ({ t: 'group', x: place.x, y: place.y, shapes: place.open ? gateBack(lookOf(place)) : shutGate(lookOf(place)) })),
+  ];
+});
+
+/** Everything before the swirls. */
+export const hallFront = memo(({ gates }: Scenery): Shape[] =>
+  gates.filter(({ open }) => open).map((place): Shape => ({ t: 'group', x: place.x, y: place.y, shapes: gateFront(lookOf(place)) })),
+);
+
+const NOTHING: readonly Shape[] = [];
+
+/** Only what lives: one turning swirl for each open gate. */
+export function hallSwirls({ width, height, gates }: Scenery): Scene {
+  const nodes = gates.filter(({ open }) => open).map((place): SceneNode => ({
+    id: `swirl:${place.id}`, x: place.x, y: place.y, w: place.w, h: place.h, z: 0, shapes: NOTHING, swirl: gateSwirl(lookOf(place)),
+  }));
+  return { width, height, nodes };
+}
