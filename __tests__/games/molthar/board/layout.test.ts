@@ -41,7 +41,7 @@ function faults(table: TableLayout): string[] {
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const room = (width: number, height: number, more: Partial<Room> = {}): Room => ({
-  width, height, insets: NO_INSETS, rivals: 2, hand: 4, printed: 2, activated: 4, rivalActivated: [5, 4], side: 'right', textScale: 1, ...more,
+  width, height, insets: NO_INSETS, rivals: 2, hand: 4, printed: 2, activated: 4, rivalActivated: [5, 4], side: 'right', textScale: 1, prompt: false, ...more,
 });
 
 const SIZES = [
@@ -62,7 +62,7 @@ test('nothing overlaps and nothing is cut off, whatever the screen and the posit
     notch: fc.boolean(),
     rivalActivated: fc.array(fc.integer({ min: 0, max: 14 }), { minLength: 1, maxLength: 4 }),
     hand: fc.integer({ min: 0, max: 12 }), printed: fc.integer({ min: 0, max: 8 }), activated: fc.integer({ min: 0, max: 14 }),
-    side: fc.constantFrom('left', 'right'),
+    side: fc.constantFrom('left', 'right'), prompt: fc.boolean(),
   });
   fc.assert(
     fc.property(rooms, ({ size: [width, height], notch, rivalActivated, ...rest }) => {

@@ -7,6 +7,7 @@ import { costPicture, type CostWords } from './cost';
 import { chosenRing, ringGlow, stoneCard } from './frame';
 import { kindMark, peopleBadge } from './marks';
 import { KIND_COLORS } from './palette';
+import { pearl } from './pearl';
 import type { CardLook } from './pearlCard';
 import { silhouette } from './silhouette';
 
@@ -45,14 +46,16 @@ function artField(w: number, m: Measures, kind: Kind): readonly Shape[] {
 }
 
 /** Mark and words of the ability, centred together in their band. */
-function abilityLine(w: number, m: Measures, kind: Kind, words: string): readonly Shape[] {
+function abilityLine(w: number, m: Measures, { kind, ability, pearl: printed }: Character, words: string): readonly Shape[] {
   const size = Math.max(13, Math.min(15, 13 * m.u));
   const mark = size * 1.2;
-  const room = w - 2 * m.inset - mark - 12;
+  const gift = ability === 'pearlAny' ? '?' : printed;
+  const giftW = gift === null ? 0 : 24;
+  const room = w - 2 * m.inset - mark - 12 - giftW;
   const wanted = words.length * size * 0.455;
   const lines = wanted > room ? 2 : 1;
   const textW = Math.min(room, lines === 1 ? wanted + 4 : room);
-  const left = (w - mark - 5 - textW) / 2;
+  const left = (w - mark - 5 - textW - giftW) / 2;
   const top = m.artBottom - m.abilityH;
   return [
     { t: 'group', x: left, y: top + (m.abilityH - mark) / 2 - 1, shapes: kindMark(kind, mark) },
@@ -60,6 +63,7 @@ function abilityLine(w: number, m: Measures, kind: Kind, words: string): readonl
       t: 'text', text: words, x: left + mark + 5, y: top - 1, w: textW, h: m.abilityH, valign: 'middle', align: lines === 1 ? 'center' : 'left',
       font: 'alegreya700', size, minSize: 11, lines: 2, lineHeight: size * 1.1, fill: color.text,
     },
+    ...(gift === null ? [] : [{ t: 'group', x: left + mark + 5 + textW + 3, y: top + (m.abilityH - 21) / 2 - 1, shapes: pearl(gift, 21) } as const]),
   ];
 }
 
@@ -99,7 +103,7 @@ export function characterCard(character: Character, words: CardWords, { w, h, lo
     { t: 'group', x: (w - size) / 2, y: m.inset + (art - size) / 2 + m.u, shapes: silhouette(character.face, character.kind, size) },
     { ...name, y: m.nameY + 1.2, fill: '#05070F', opacity: 0.8 },
     { ...name, fill: color.text },
-    ...(words.ability === undefined ? [] : abilityLine(w, m, character.kind, words.ability)),
+    ...(words.ability === undefined ? [] : abilityLine(w, m, character, words.ability)),
     { t: 'group', x: m.inset, y: m.artBottom - 1, shapes: costPicture(character.cost, { d: m.pearl, w: w - 2 * m.inset, h: m.costH - 3, ...(words.cost && w >= 120 && { words: words.cost }) }) },
     ...diamonds(w, m, character.diamonds),
     ...(shared ? sharedEdge(w, h, m.r, 22 * Math.min(m.u, 1.2)) : []),

@@ -2,6 +2,7 @@ import { box, clamp, cut, rows } from './box';
 import { stackedBoard } from './board';
 import { ownZone } from './own';
 import { fullRival, lineRival, stripRival } from './rival';
+import { PROMPT } from './phone';
 import type { RivalZone, Room, TableLayout } from './types';
 
 function rivalIn(panel: ReturnType<typeof box>, activated: number): RivalZone {
@@ -25,7 +26,7 @@ export function landscapeLayout(room: Room): TableLayout {
   const pearls = box(board.x, board.y + charactersH + 10, board.w, board.h - charactersH - 10);
   const panel = ownCut.strip;
   const inner = box(panel.x + 8, panel.y, panel.w - 16, panel.h);
-  const barH = 16 + 6 + 46;
+  const barH = 16 + 6 + 46 + (room.prompt ? PROMPT - 2 : 0);
   const free = panel.h - 8 - 18 - 5 - barH - 8;
   const portal = free * 0.6;
   return {

@@ -19,9 +19,12 @@ function fixedHeight(room: Room): number {
   return 44 + grow * 24 + 6 + 12 + 10 + 10 + 10 + 20 + 7 + barHeight(room);
 }
 
+/** Line of a question above the buttons. */
+export const PROMPT = 48;
+
 /** Line of beads, gap and buttons. */
 export function barHeight(room: Room): number {
-  return 17 + (clamp(room.textScale, 1, 2) - 1) * 14 + 6 + 54;
+  return 17 + (clamp(room.textScale, 1, 2) - 1) * 14 + 6 + 54 + (room.prompt ? PROMPT : 0);
 }
 
 /** Two rows of cards need the height of two fingers. */

@@ -2,6 +2,7 @@ import { box, clamp, columns, cut, rows, type Box } from './box';
 import { spreadBoard } from './board';
 import { ownZone } from './own';
 import { tallRival } from './rival';
+import { PROMPT } from './phone';
 import type { Room, TableLayout } from './types';
 
 const MARGIN = 16;
@@ -15,7 +16,7 @@ const PANEL_FROM = 960;
 function middle(zone: Box, room: Room): Omit<TableLayout, 'mode' | 'width' | 'height' | 'rivals' | 'sidePanel'> {
   const grow = clamp(room.textScale, 1, 2) - 1;
   const topH = MIDDLE.top + grow * 26;
-  const barH = 58 + grow * 20;
+  const barH = 58 + grow * 20 + (room.prompt ? PROMPT : 0);
   const ownFixed = barH + 16 + 12 + 26;
   const scalable = MIDDLE.board + (MIDDLE.own - ownFixed);
   const k = clamp(Math.min(zone.w / MIDDLE.w, (zone.h - topH - GAP - 2 - ownFixed) / scalable), 0.45, 1.32);

@@ -18,6 +18,8 @@ export type Room = {
   readonly side: Side;
   /** How large the reader wants text, 1 to 2. */
   readonly textScale: number;
+  /** A question or an ability waits to be answered: the bar has one line more. */
+  readonly prompt: boolean;
 };
 
 /** line: one line (emblem, points, hand). strip: narrow, stats below the cards. full: stats beside the cards. tall: with an activated row below. */

@@ -1,0 +1,171 @@
+import type { Shape } from '@/scene/shapes';
+import { emblem, seatLook } from '@/ui/art/emblem';
+import { glyph } from '@/ui/art/glyph';
+import { down, fade } from '@/ui/art/paint';
+import { bead, gem, GEM_RATIO, meeple, robot, shield, SHIELD_RATIO, startFlag } from '@/ui/art/tokens';
+import { color } from '@/ui/tokens';
+import type { Box } from '../layout/box';
+import type { OwnZone, RivalZone } from '../layout/types';
+import { memo } from './memo';
+
+/** What a panel says of a seat. */
+export type SeatFacts = {
+  readonly name: string;
+  readonly look: number;
+  readonly bot: boolean;
+  readonly starts: boolean;
+  readonly onTurn: boolean;
+  readonly points: number;
+  readonly hand: number;
+  readonly limit: number;
+  readonly diamonds: number;
+  readonly activated: number;
+  /** Extra actions of the next turn (MOL-130). */
+  readonly owed: number;
+};
+
+const at = (box: Box, origin: Box, shapes: readonly Shape[]): Shape => ({ t: 'group', x: box.x - origin.x, y: box.y - origin.y, shapes });
+
+const words = (text: string, box: Box, size: number, fill: string, more: object = {}): Shape => ({
+  t: 'text', text, x: 0, y: 0, w: box.w, h: box.h, font: 'alegreya700', size, minSize: Math.min(12, size), fill, valign: 'middle', ...more,
+});
+
+function plate(w: number, h: number, tint: string | null): readonly Shape[] {
+  const box = { t: 'rect', x: 0, y: 0, w, h, r: 16 } as const;
+  return [
+    ...(tint === null ? [] : [{ ...box, fill: fade(tint, 0.42), blur: 9 } as const]),
+    { ...box, fill: down(0, h, ['#263458', '#1C2745', '#18223C']), shadow: { dx: 0, dy: 6, blur: 16, color: '#0306106B' } },
+    { ...box, x: 1.2, y: 1.2, w: w - 2.4, h: h - 2.4, r: 14.8, stroke: down(0, h * 0.5, ['#AABEF538', '#AABEF500']), strokeWidth: 1 },
+    { ...box, x: 0.6, y: 0.6, w: w - 1.2, h: h - 1.2, r: 15.4, stroke: tint ?? color.line, strokeWidth: tint === null ? 1.2 : 1.8 },
+  ];
+}
+
+/** Points on a shield, with what brings the end (MOL-211) beside it where there is room. */
+function points(value: number, box: Box): readonly Shape[] {
+  const h = Math.min(box.h, (box.w / SHIELD_RATIO) * 1);
+  const w = h * SHIELD_RATIO;
+  const roomy = box.w - w > 24;
+  const x = roomy ? 0 : (box.w - w) / 2;
+  return [
+    { t: 'group', x, shapes: shield(String(value), h, value > 0) },
+    ...(roomy ? [{ t: 'text', text: '/12', x: w + 6, y: 0, w: box.w - w - 6, h, font: 'alegreya700', size: Math.min(18, h * 0.66), fill: color.muted, valign: 'middle' } as const] : []),
+  ];
+}
+
+type Stat = { readonly sign: (size: number) => readonly Shape[]; readonly value: string; readonly of?: string };
+
+function statLine({ sign, value, of }: Stat, box: Box, roomy: boolean): readonly Shape[] {
+  const size = Math.min(roomy ? 16 : 13, box.h - 2);
+  const text = Math.min(15, box.h - 2);
+  const x = roomy ? size + 7 : size + 2;
+  const valueW = value.length * text * 0.53;
+  return [
+    { t: 'group', y: (box.h - size) / 2, shapes: sign(size) },
+    { t: 'text', text: value, x, y: 0, w: box.w, h: box.h, font: 'alegreya700', size: text, fill: color.text, valign: 'middle' },
+    ...(of === undefined || !roomy ? [] : [{ t: 'text', text: of, x: x + valueW, y: 0, w: box.w, h: box.h, font: 'alegreya500', size: text, fill: color.muted, valign: 'middle' } as const]),
+  ];
+}
+
+function statChip(stat: Stat, box: Box): readonly Shape[] {
+  return [
+    { t: 'rect', x: 0, y: 0, w: box.w, h: box.h, r: box.h / 2, fill: '#0E15269E', stroke: color.line, strokeWidth: 1 },
+    { t: 'group', x: 11, shapes: statLine(stat, { ...box, w: box.w - 11 }, true) },
+  ];
+}
+
+const stats = (facts: SeatFacts): [Stat, Stat, Stat] => [
+  { sign: (size) => glyph('cards', size, color.muted), value: String(facts.hand), of: `/${facts.limit}` },
+  { sign: (size) => [{ t: 'group', y: (size * (1 - GEM_RATIO)) / 2, shapes: gem(size) }], value: String(facts.diamonds) },
+  { sign: (size) => meeple(size), value: String(facts.activated) },
+];
+
+/** Flag of the starting player, robot of a bot, bead of an owed action, one after the other. */
+function badges(facts: SeatFacts, size: number): Shape[] {
+  const list = [
+    ...(facts.starts ? [startFlag(size)] : []),
+    ...(facts.bot ? [robot(size)] : []),
+    ...Array.from({ length: facts.owed }, () => bead(size)),
+  ];
+  return list.map((shapes, i): Shape => ({ t: 'group', x: i * (size + 2), shapes }));
+}
+
+/** Width of a name as far as it can be told without measuring. */
+const nameWidth = (name: string, size: number) => name.length * size * 0.54;
+
+function named(facts: SeatFacts, box: Box, size: number): readonly Shape[] {
+  const badge = Math.min(18, box.h);
+  const badgeCount = (facts.starts ? 1 : 0) + (facts.bot ? 1 : 0) + facts.owed;
+  const room = box.w - badgeCount * (badge + 2);
+  const shown = room < 26 ? box.w : room;
+  return [
+    words(facts.name, { ...box, w: shown }, size, color.text),
+    ...(room < 26 ? [] : [{ t: 'group', x: Math.min(room, nameWidth(facts.name, size) + 8), y: (box.h - badge) / 2, shapes: badges(facts, badge) } as const]),
+  ];
+}
+
+function rivalStats(zone: RivalZone, facts: SeatFacts): Shape[] {
+  return zone.stats.flatMap((box, i) => {
+    const stat = stats(facts)[i];
+    if (stat === undefined || box.w === 0) return [];
+    if (zone.style === 'tall') return [at(box, zone.panel, statChip(stat, box))];
+    return [at(box, zone.panel, statLine(stat, box, zone.style === 'full' || (zone.style === 'line' && box.w >= 40)))];
+  });
+}
+
+/** A rival's panel without the cards on it. */
+export const rivalPanel = memo((zoneKey: string, factsKey: string, activatedWord: string): readonly Shape[] => {
+  const zone = JSON.parse(zoneKey) as RivalZone;
+  const facts = JSON.parse(factsKey) as SeatFacts;
+  const { panel } = zone;
+  const size = zone.style === 'tall' ? 19 : zone.style === 'full' ? 18 : 15;
+  const [first] = zone.row;
+  return [
+    ...plate(panel.w, panel.h, facts.onTurn ? seatLook(facts.look).color : null),
+    at(zone.emblem, panel, emblem(facts.look, zone.emblem.w, facts.onTurn)),
+    ...(zone.name.w < 14 ? [] : [at(zone.name, panel, named(facts, zone.name, size))]),
+    at(zone.points, panel, points(facts.points, zone.points)),
+    ...rivalStats(zone, facts),
+    ...(zone.style === 'tall' && first !== undefined && panel.h >= 330 ? [at({ ...first, y: first.y - 21, h: 18, w: panel.w }, panel, [words(activatedWord, { ...first, w: panel.w, h: 18 }, 14, color.muted)])] : []),
+  ];
+});
+
+/** Diamonds lying side by side, or one with a number when there are many. */
+function diamondBox(count: number, w: number, h: number): readonly Shape[] {
+  const frame = { t: 'rect', x: 0.5, y: 0.5, w: w - 1, h: h - 1, r: Math.min(12, h / 2.6), fill: '#0B1122A6', stroke: color.line, strokeWidth: 1.1, innerShadow: { dx: 0, dy: 2, blur: 6, color: '#03061080' } } as const;
+  if (count === 0) return [frame, { t: 'group', x: (w - h * 0.42) / 2, y: h * 0.3, opacity: 0.6, shapes: gem(h * 0.42, true) }];
+  const size = Math.min(h * 0.5, 30, (w - 12) / Math.min(count, 3) - 5);
+  if (count <= 3) {
+    const left = (w - count * (size + 5) + 5) / 2;
+    return [frame, ...Array.from({ length: count }, (_, i): Shape => ({ t: 'group', x: left + i * (size + 5), y: (h - size * GEM_RATIO) / 2, shapes: gem(size) }))];
+  }
+  const one = Math.min(h * 0.5, 28);
+  return [frame, { t: 'group', x: w / 2 - one - 3, y: (h - one * GEM_RATIO) / 2, shapes: gem(one) }, { t: 'text', text: `× ${count}`, x: w / 2 + 2, y: 0, w: w / 2, h, font: 'alegreya800', size: Math.min(18, h * 0.44), fill: color.text, valign: 'middle' }];
+}
+
+/** The words of the own area, translated. */
+export type OwnWords = { readonly hand: string; readonly count: string; readonly printed: string };
+
+/** The own area without the cards in it. Flush: it reaches the edges of the screen and has round upper corners only. */
+export const ownPanel = memo((zoneKey: string, factsKey: string, hand: string, count: string, printed: string, flush: boolean): readonly Shape[] => {
+  const zone = JSON.parse(zoneKey) as Omit<OwnZone, 'hand' | 'handVisible' | 'row'>;
+  const facts = JSON.parse(factsKey) as SeatFacts;
+  const { panel } = zone;
+  const r = flush ? ([26, 26, 0, 0] as const) : 20;
+  const box = { t: 'rect', x: 0, y: 0, w: panel.w, h: panel.h, r } as const;
+  const label = Math.min(16, zone.handLabel.h * 0.84);
+  const handW = hand.length * label * 0.5 + 5;
+  return [
+    { ...box, fill: down(0, panel.h, ['#2A3864', '#1B2543', '#121A30', '#0C1222'], [0, 0.3, 0.65, 1]), shadow: { dx: 0, dy: -4, blur: 16, color: '#03061070' } },
+    { ...box, x: 0.6, y: 0.6, w: panel.w - 1.2, h: panel.h + (flush ? 4 : -1.2), stroke: down(0, panel.h, [color.lineLit, color.line, fade(color.line, flush ? 0 : 1)], [0, 0.4, 1]), strokeWidth: 1.3 },
+    at(zone.emblem, panel, emblem(facts.look, zone.emblem.w, facts.onTurn)),
+    at(zone.name, panel, named({ ...facts, bot: facts.bot }, zone.name, Math.min(19, zone.name.h * 0.78))),
+    at(zone.points, panel, points(facts.points, zone.points)),
+    at(zone.diamonds, panel, diamondBox(facts.diamonds, zone.diamonds.w, zone.diamonds.h)),
+    at(zone.handLabel, panel, [
+      words(hand, { ...zone.handLabel, w: handW }, label, color.text),
+      { t: 'group', x: handW, shapes: [words(count, { ...zone.handLabel, w: zone.handLabel.w - handW }, label, color.muted)] },
+    ]),
+    ...(zone.printedLabel === null ? [] : [at(zone.printedLabel, panel, [words(printed, zone.printedLabel, label, color.text)])]),
+    ...(zone.divider === null ? [] : [at(zone.divider, panel, [{ t: 'rect', x: 0, y: 0, w: 1, h: zone.divider.h, fill: color.lineLit }])]),
+  ];
+});

@@ -1,0 +1,212 @@
+import type { Seat } from '@/engine';
+import type { Scene, SceneNode, Waypoint } from '@/scene/nodes';
+import type { Shape } from '@/scene/shapes';
+import { motion } from '@/ui/tokens';
+import { CHARACTERS, PEARL_CARDS, type CharacterCard, type PearlCard, type PlayerView, type View } from '../rules';
+import { ownPanel, rivalPanel, type SeatFacts } from './art/panels';
+import { characterDiscard, emptyCard, pearlDiscard, pile } from './art/piles';
+import { pearlBack, pearlCard, type CardLook } from './art/pearlCard';
+import { portalArch, portalSwirl } from './art/portal';
+import { printedPearl } from './art/rowCard';
+import { characterShapes, rivalShapes, rowShapes, type Say } from './cards';
+import type { Box, RivalZone, TableLayout } from './layout';
+import { isOpenToViewer, ownSeat, printedSign, printersOf, rivalSeats } from './table';
+
+/** Who sits where, as the board shows it. */
+export type Sitting = { readonly name: string; readonly look: number; readonly bot: boolean };
+
+/** How single cards look now, by node id; all others are plain. */
+export type Marks = Readonly<Record<string, CardLook>>;
+
+export type SceneInput = { readonly view: View; readonly layout: TableLayout; readonly seats: readonly Sitting[]; readonly marks: Marks; readonly say: Say };
+
+export const pearlNode = (pearl: PearlCard) => `pearl-${pearl}`;
+export const characterNode = (card: CharacterCard) => `character-${card}`;
+export const printedNode = (card: CharacterCard) => `printed-${card}`;
+
+/** Chosen cards rise by this much. */
+const RAISED = 5;
+const Z = { panel: 0, arch: 1, place: 2, card: 3, chosen: 4 } as const;
+
+type Way = { readonly enter?: Waypoint; readonly exit?: Waypoint; readonly duration?: number };
+
+function node(id: string, box: Box, shapes: readonly Shape[], look: CardLook = 'plain', way: Way = {}): SceneNode {
+  const raised = look === 'chosen';
+  return { id, ...box, y: box.y - (raised ? RAISED : 0), z: raised ? Z.chosen : Z.card, shapes, ...way };
+}
+
+const place = (id: string, box: Box, shapes: readonly Shape[], z: number = Z.place): SceneNode => ({ id, ...box, z, shapes });
+
+/** The middle of a box, as small as a token: where cards vanish that nobody may follow. */
+function into(box: Box, w: number, scale: number, delay = 0): Waypoint {
+  return { x: box.x + box.w / 2 - (w * scale) / 2, y: box.y + box.h / 2 - (w * scale * 1.3) / 2, scale, opacity: 0, delay };
+}
+
+/** From a pile: as large as the card there, then to its place. */
+const from = (source: Box, to: Box, delay = 0): Waypoint => ({ x: source.x, y: source.y, scale: source.w / to.w, delay });
+
+const fits = (source: Box, to: Box): Waypoint => ({ x: source.x, y: source.y, scale: Math.min(source.w / to.w, source.h / to.h), opacity: 0.2 });
+
+const lookOf = (marks: Marks, id: string): CardLook => marks[id] ?? 'plain';
+
+/** Where the hand of a seat is on the board. */
+function handOf({ view, layout }: SceneInput, seat: Seat): Box {
+  const rival = layout.rivals[rivalSeats(view).indexOf(seat)];
+  return rival ? rival.stats[0] : layout.own.handLabel;
+}
+
+function openPearls(input: SceneInput): SceneNode[] {
+  const { view, layout, marks } = input;
+  return layout.pearls.flatMap((box, i) => {
+    const pearl = view.pearls.open[i];
+    if (pearl === undefined) return [place(`pearlPlace-${i}`, box, emptyCard(box.w, box.h))];
+    const id = pearlNode(pearl);
+    const { value, swap } = PEARL_CARDS[pearl];
+    const way = { enter: from(layout.pearlPile, box, motion.refillDelay), exit: into(handOf(input, view.turn.seat), box.w, 0.3) };
+    return [node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), way)];
+  });
+}
+
+function openCharacters({ view, layout, marks, say }: SceneInput): SceneNode[] {
+  return layout.characters.flatMap((box, i) => {
+    const card = view.characters.open[i] ?? null;
+    if (card === null) return [place(`characterPlace-${i}`, box, emptyCard(box.w, box.h))];
+    const id = characterNode(card);
+    const look = lookOf(marks, id);
+    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.abilityWords });
+    return [node(id, box, shapes, look, { enter: from(layout.characterPile, box, motion.refillDelay), exit: fits(layout.characterDiscard, box) })];
+  });
+}
+
+function piles({ view, layout, marks }: SceneInput): SceneNode[] {
+  const { pearlPile, pearlDiscard: pearlPlace, characterPile, characterDiscard: characterPlace } = layout;
+  const top = view.pearls.discard.at(-1);
+  const last = view.characters.discard.at(-1);
+  return [
+    place('pearlPile', pearlPile, pile('pearls', view.pearls.draw, pearlPile.w, pearlPile.h, lookOf(marks, 'pearlPile'))),
+    place('characterPile', characterPile, pile('characters', view.characters.draw, characterPile.w, characterPile.h, lookOf(marks, 'characterPile'))),
+    place('pearlDiscard', pearlPlace, pearlDiscard(top === undefined ? null : PEARL_CARDS[top].value, view.pearls.discard.length, pearlPlace.w, pearlPlace.h)),
+    place('characterDiscard', characterPlace, characterDiscard(last === undefined ? null : CHARACTERS[last].face, view.characters.discard.length, characterPlace.w, characterPlace.h)),
+  ];
+}
+
+function factsOf({ view, seats }: SceneInput, seat: Seat): SeatFacts {
+  const player = view.players[seat];
+  const { name, look, bot } = seats[seat] ?? { name: '', look: seat, bot: false };
+  return {
+    name, look, bot, starts: view.starter === seat, onTurn: view.turn.seat === seat && view.turn.phase !== 'over',
+    points: player.points, hand: player.handCount, limit: player.handLimit, diamonds: player.diamonds, activated: player.activated.length, owed: player.owed,
+  };
+}
+
+function rivalCards(input: SceneInput, seat: Seat, zone: RivalZone): SceneNode[] {
+  const { view, marks, say, layout } = input;
+  const player = view.players[seat];
+  if (zone.portal === null) return [];
+  return zone.portal.flatMap((box, i) => {
+    const card = player.portal[i]?.card;
+    if (card === undefined) return [place(`portalPlace-${seat}-${i}`, box, emptyCard(box.w, box.h))];
+    const id = characterNode(card);
+    const look = lookOf(marks, id);
+    const face = { w: box.w, h: box.h, look, shared: isOpenToViewer(view, seat, card) };
+    const shapes = zone.style === 'tall' && box.h >= 110 ? characterShapes(card, say, { ...face, words: box.w >= 120 }) : rivalShapes(card, face);
+    return [node(id, box, shapes, look, { enter: from(layout.characterPile, box), exit: into(zone.stats[2], box.w, 0.3), duration: motion.rise })];
+  });
+}
+
+const rowNodes = (player: PlayerView, boxes: readonly Box[]): SceneNode[] =>
+  boxes.flatMap((box, i) => {
+    const card = player.activated[i];
+    return card === undefined ? [] : [{ ...node(characterNode(card), box, rowShapes(card, box.w, box.h)), duration: motion.rise }];
+  });
+
+function rivals(input: SceneInput): SceneNode[] {
+  return input.layout.rivals.flatMap((zone, i) => {
+    const seat = rivalSeats(input.view)[i];
+    if (seat === undefined) return [];
+    const shapes = rivalPanel(JSON.stringify(zone), JSON.stringify(factsOf(input, seat)), input.say({ key: 'moltharTable.activated' }));
+    const lit = lookOf(input.marks, `rival-${seat}`) !== 'plain';
+    return [
+      { ...place(`rival-${seat}`, zone.panel, shapes, Z.panel), ...(lit && { scale: 1.02 }) },
+      ...rivalCards(input, seat, zone),
+      ...rowNodes(input.view.players[seat], zone.row),
+    ];
+  });
+}
+
+function ownPortal({ view, layout, marks, say }: SceneInput): SceneNode[] {
+  const player = view.players[ownSeat(view)];
+  const { arch, portal } = layout.own;
+  const cards = portal.map((box, i): SceneNode => {
+    const card = player.portal[i]?.card;
+    if (card === undefined) return place(`portalPlace-own-${i}`, box, emptyCard(box.w, box.h));
+    const id = characterNode(card);
+    const look = lookOf(marks, id);
+    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.portalWords });
+    return node(id, box, shapes, look, { enter: from(layout.characterPile, box), exit: fits(layout.characterDiscard, box), duration: motion.rise });
+  });
+  const swirl = portalSwirl(arch.w, arch.h, ownSeat(view) + 1);
+  return [{ ...place('arch', arch, portalArch(arch.w, arch.h), Z.arch), swirl }, ...cards];
+}
+
+function hand({ view, layout, marks }: SceneInput): SceneNode[] {
+  const seat = ownSeat(view);
+  const player = view.players[seat];
+  return layout.own.hand.map((box, i): SceneNode => {
+    const pearl = player.hand?.[i];
+    if (pearl === undefined) return { ...place(`hidden-${seat}-${i}`, box, pearlBack(box.w, box.h), Z.card), enter: from(layout.pearlPile, box) };
+    const id = pearlNode(pearl);
+    const { value, swap } = PEARL_CARDS[pearl];
+    return node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), { enter: from(layout.pearlPile, box), exit: fits(layout.pearlDiscard, box) });
+  });
+}
+
+function printed({ view, layout, marks }: SceneInput): SceneNode[] {
+  const printers = printersOf(view.players[ownSeat(view)]);
+  return layout.own.printed.flatMap((box, i) => {
+    const card = printers[i];
+    const sign = card === undefined ? null : printedSign(card);
+    if (card === undefined || sign === null) return [];
+    const id = printedNode(card);
+    return [node(id, box, printedPearl(sign, CHARACTERS[card].face, box.w, box.h, lookOf(marks, id)))];
+  });
+}
+
+function ownArea(input: SceneInput): SceneNode {
+  const { view, layout, say } = input;
+  const { own } = layout;
+  const player = view.players[ownSeat(view)];
+  const zone = JSON.stringify({ ...own, hand: undefined, handVisible: undefined, row: undefined });
+  const count = say({ key: 'moltharTable.handCount', params: { count: player.handCount, limit: player.handLimit } });
+  const label = say({ key: view.viewer === 'table' ? 'moltharTable.hand' : 'moltharTable.yourHand' });
+  const shapes = ownPanel(zone, JSON.stringify(factsOf(input, ownSeat(view))), label, count, say({ key: 'moltharTable.printed' }), layout.mode === 'phone');
+  return place('own', own.panel, shapes, Z.panel);
+}
+
+/** Where cards went that left the board: to the discards, one after the other, or among the activated ones that are not drawn. */
+function exits({ view, layout }: SceneInput): Record<string, Waypoint> {
+  const gone: Record<string, Waypoint> = {};
+  [...view.pearls.discard].reverse().slice(0, 10).forEach((pearl, i) => {
+    gone[pearlNode(pearl)] = { ...fits(layout.pearlDiscard, layout.own.hand[0] ?? layout.pearls[0]), delay: i * motion.payStep };
+  });
+  for (const card of view.characters.discard) gone[characterNode(card)] = fits(layout.characterDiscard, layout.characters[0]);
+  rivalSeats(view).forEach((seat, i) => {
+    const zone = layout.rivals[i];
+    if (zone) for (const card of view.players[seat].activated.slice(zone.row.length)) gone[characterNode(card)] = into(zone.stats[2], layout.own.portal[0].w, 0.3);
+  });
+  return gone;
+}
+
+/** The whole table as nodes. Ids hang on cards, so a card that changes its place is seen to move; hidden cards have ids that tell nothing. */
+export function tableScene(input: SceneInput): Scene {
+  const { layout, view } = input;
+  return {
+    width: layout.width,
+    height: layout.height,
+    nodes: [
+      ownArea(input), ...rivals(input), ...piles(input), ...openCharacters(input), ...openPearls(input),
+      ...ownPortal(input), ...rowNodes(view.players[ownSeat(view)], layout.own.row), ...hand(input), ...printed(input),
+    ],
+    exits: exits(input),
+  };
+}
