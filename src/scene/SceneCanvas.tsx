@@ -1,0 +1,105 @@
+import { Canvas, Group, Picture } from '@shopify/react-native-skia';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { Platform, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
+import { useDerivedValue } from 'react-native-reanimated';
+import type { Words } from '@/engine';
+import { FIT } from './camera';
+import { recordFrame } from './frame';
+import type { Scene, Target } from './nodes';
+import { useFontbook } from './SceneFonts';
+import { TouchOverlay } from './TouchOverlay';
+import { useBoardGestures } from './useBoardGestures';
+import { useFeel } from './useFeel';
+import { useRevival } from './useRevival';
+import { useTransitions } from './useTransitions';
+import { useTurning } from './useTurning';
+import { useWheelZoom } from './useWheelZoom';
+
+/** What can be asked of a scene from outside. */
+export type SceneHandle = {
+  /** Shakes a node: the tap on it was refused. */
+  shake(id: string): void;
+  /** Shows the whole board again. */
+  fit(): void;
+};
+
+type Props = {
+  readonly scene: Scene;
+  readonly targets: readonly Target[];
+  readonly words: (words: Words) => string;
+  readonly onTap: (id: string) => void;
+  readonly onLongPress?: (id: string) => void;
+  /** Fades instead of motion. */
+  readonly reducedMotion?: boolean;
+  /** Motion is divided by this. */
+  readonly speed?: number;
+  /** Something covers the scene: swirls stop. */
+  readonly paused?: boolean;
+  /** Pinch, pan and double tap. */
+  readonly zoomable?: boolean;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly testID?: string;
+  readonly ref?: Ref<SceneHandle>;
+};
+
+/** A whole board: one Skia canvas, and over it an accessible view for everything that can be tapped. */
+export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reducedMotion = false, speed = 1, paused = false, zoomable = false, style, testID = 'scene', ref }: Props) {
+  const fonts = useFontbook();
+  const { width, height } = scene;
+  const board = useMemo(() => ({ width, height }), [width, height]);
+  const view = useRef<View>(null);
+  const { clock, actors } = useTransitions(scene, fonts, { reduced: reducedMotion, speed });
+  const feel = useFeel(reducedMotion);
+  const angle = useTurning(!paused && !reducedMotion && scene.nodes.some(({ swirl }) => swirl !== undefined));
+  const { camera, gesture, transform, overlayStyle } = useBoardGestures(board, zoomable);
+  const { life, watch } = useRevival();
+  useWheelZoom(view, camera, board, zoomable);
+  useRenderCount(view);
+  useImperativeHandle(ref, () => ({ shake: feel.shakeThing, fit: () => camera.set(FIT) }), [feel, camera]);
+  const attach = useCallback(
+    (mounted: View | null) => {
+      view.current = mounted;
+      return watch(mounted);
+    },
+    [watch],
+  );
+  const { pressed, press, shaken, shake } = feel;
+  const picture = useDerivedValue(() =>
+    recordFrame(actors.get(), clock.get(), { pressed: pressed.get(), press: press.get(), shaken: shaken.get(), shake: shake.get() }, angle.get()),
+  );
+  return (
+    <GestureDetector gesture={gesture}>
+      <View ref={attach} testID={testID} collapsable={false} style={[styles.scene, { width, height }, style]}>
+        {fonts !== null && (
+          <Canvas key={life} style={[StyleSheet.absoluteFill, styles.canvas]}>
+            <Group transform={transform}>
+              <Picture picture={picture} />
+            </Group>
+          </Canvas>
+        )}
+        <TouchOverlay
+          targets={targets}
+          words={words}
+          onTap={onTap}
+          onLongPress={onLongPress}
+          onPressIn={feel.pressIn}
+          onPressOut={feel.pressOut}
+          style={overlayStyle}
+        />
+      </View>
+    </GestureDetector>
+  );
+}
+
+/** In a browser the element tells how often it was rendered: a journey checks that gestures and motion never do. */
+const useRenderCount = (view: React.RefObject<View | null>) => {
+  const count = useRef(0);
+  useEffect(() => {
+    count.current += 1;
+    const element: unknown = view.current;
+    if (Platform.OS === 'web' && element instanceof Element) element.setAttribute('data-renders', String(count.current));
+  });
+};
+
+const styles = StyleSheet.create({ scene: { overflow: 'hidden' }, canvas: { pointerEvents: 'none' } });

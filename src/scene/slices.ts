@@ -1,0 +1,22 @@
+/** Small tasks one after the other, with a pause for frames and touches whenever a slice of time is used up. */
+const SLICE_MS = 8;
+const tasks: (() => void)[] = [];
+let scheduled = false;
+
+const work = (): void => {
+  const until = performance.now() + SLICE_MS;
+  while (tasks.length > 0 && performance.now() < until) tasks.shift()?.();
+  scheduled = tasks.length > 0;
+  if (scheduled) setTimeout(work, 0);
+};
+
+/** Queues a task; the returned function takes it back. */
+export const soon = (task: () => void): (() => void) => {
+  tasks.push(task);
+  if (!scheduled) setTimeout(work, 0);
+  scheduled = true;
+  return () => {
+    const index = tasks.indexOf(task);
+    if (index >= 0) tasks.splice(index, 1);
+  };
+};

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import { Gesture } from 'react-native-gesture-handler';
+import { ReduceMotion, useAnimatedStyle, useDerivedValue, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+import { FIT, panBy, zoomAt, type Camera, type Size } from './camera';
+
+const FIT_MS = 220;
+const ZOOMED = 1.001;
+
+/** Pinch, pan and double tap on a board. Everything happens on the UI thread: no render and no action per frame. */
+export const useBoardGestures = (board: Size, enabled: boolean) => {
+  const camera = useSharedValue<Camera>(FIT);
+  const gesture = useMemo(() => makeGesture(camera, board, enabled), [camera, board, enabled]);
+  const transform = useDerivedValue(() => {
+    const { x, y, scale } = camera.get();
+    return [{ translateX: x }, { translateY: y }, { scale }];
+  });
+  const overlayStyle = useAnimatedStyle(() => {
+    const { x, y, scale } = camera.get();
+    return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
+  });
+  return { camera, gesture, transform, overlayStyle };
+};
+
+const makeGesture = (camera: SharedValue<Camera>, board: Size, enabled: boolean) => {
+  const pinch = Gesture.Pinch()
+    .enabled(enabled)
+    .onChange((event) => {
+      camera.set(zoomAt(camera.get(), event.scaleChange, event.focalX, event.focalY, board));
+    });
+  const pan = Gesture.Pan()
+    .enabled(enabled)
+    .averageTouches(true)
+    .onTouchesDown((_, manager) => {
+      // A board that fits leaves the finger to whatever lies round it.
+      if (camera.get().scale < ZOOMED) manager.fail();
+    })
+    .onChange((event) => {
+      camera.set(panBy(camera.get(), event.changeX, event.changeY, board));
+    });
+  const doubleTap = Gesture.Tap()
+    .enabled(enabled)
+    .numberOfTaps(2)
+    .onEnd(() => {
+      if (camera.get().scale >= ZOOMED) camera.set(fit());
+    });
+  return Gesture.Simultaneous(pinch, pan, doubleTap);
+};
+
+const fit = () => {
+  'worklet';
+  return withTiming(FIT, { duration: FIT_MS, reduceMotion: ReduceMotion.Never });
+};
