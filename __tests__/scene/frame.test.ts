@@ -1,0 +1,88 @@
+import { Skia } from '@shopify/react-native-skia';
+import { nextTracks, settled } from '@/scene/diff';
+import { drawFrame, type Feel } from '@/scene/frame';
+import type { Scene, SceneNode } from '@/scene/nodes';
+import type { Shape } from '@/scene/shapes';
+import { stage } from '@/scene/stage';
+import { testFonts } from '../support/fonts';
+import { expectPicture, pixelAt } from '../support/picture';
+
+const box = (fill: string): readonly Shape[] => [{ t: 'rect', x: 0, y: 0, w: 20, h: 20, r: 4, fill }];
+const RED = box('#FF0000');
+const GREEN = box('#00FF00');
+const CALM: Feel = { pressed: '', press: 0, shaken: '', shake: 1 };
+const MOVING = { reduced: false, speed: 1 };
+
+const node = (id: string, change: Partial<SceneNode> = {}): SceneNode => ({ id, x: 10, y: 20, w: 20, h: 20, z: 0, shapes: RED, ...change });
+const scene = (...nodes: readonly SceneNode[]): Scene => ({ width: 100, height: 60, nodes });
+
+/** The board at a moment on the way from one scene to the next, drawn one pixel a point. */
+const shot = (before: Scene | null, after: Scene, now: number, feel = CALM, turn = 0): Uint8Array => {
+  const tracks = before === null ? settled(after, 0) : nextTracks(settled(before, 0), after, 0, MOVING);
+  const surface = Skia.Surface.Make(100, 60);
+  if (surface === null) throw new Error('No surface.');
+  surface.getCanvas().clear(Skia.Color('#0E1526'));
+  drawFrame(surface.getCanvas(), stage(tracks, testFonts()), now, feel, turn);
+  surface.flush();
+  return surface.makeImageSnapshot().encodeToBytes();
+};
+
+const colorAt = (png: Uint8Array, x: number, y: number): string => {
+  const [r = 0, g = 0] = pixelAt(png, x, y);
+  if (r > 150 && g < 120) return 'red';
+  if (g > 150 && r < 120) return 'green';
+  return r < 40 && g < 40 ? 'night' : 'mixed';
+};
+
+test('a node at rest is where it says', () => {
+  const png = shot(null, scene(node('a')), 0);
+  expect([colorAt(png, 20, 30), colorAt(png, 34, 30)]).toEqual(['red', 'night']);
+});
+
+test('it starts where it was, passes over an arc and arrives', () => {
+  const [before, after] = [scene(node('a')), scene(node('a', { x: 70 }))];
+  expect(colorAt(shot(before, after, 0), 20, 30)).toBe('red');
+  expectPicture('frame-flight', shot(before, after, 70));
+  expect(colorAt(shot(before, after, 320), 80, 30)).toBe('red');
+  expect(colorAt(shot(before, after, 320), 20, 30)).toBe('night');
+});
+
+test('what flies is over what rests, whatever their order', () => {
+  const wall = node('wall', { x: 0, w: 100, h: 60, y: 0, z: 5, shapes: [{ t: 'rect', x: 0, y: 0, w: 100, h: 60, fill: '#00FF00' }] });
+  const [before, after] = [scene(node('a'), wall), scene(node('a', { x: 70 }), wall)];
+  expect(colorAt(shot(before, after, 1), 20, 30)).toBe('red');
+  expect(colorAt(shot(before, after, 320), 80, 30)).toBe('green');
+});
+
+test('another picture fades in, another face turns over', () => {
+  const faded = [scene(node('a')), scene(node('a', { shapes: GREEN }))] as const;
+  expect(colorAt(shot(...faded, 1), 20, 30)).toBe('red');
+  expect(colorAt(shot(...faded, 160), 20, 30)).toBe('green');
+  const turned = [scene(node('a', { face: 'up' })), scene(node('a', { face: 'down', shapes: GREEN }))] as const;
+  expect([colorAt(shot(...turned, 160), 20, 30), colorAt(shot(...turned, 160), 12, 30)]).toEqual(['red', 'night']);
+  expect([colorAt(shot(...turned, 400), 20, 30), colorAt(shot(...turned, 480), 12, 30)]).toEqual(['green', 'green']);
+});
+
+test('what left is gone after its exit', () => {
+  const [before, after] = [scene(node('a', { exit: { x: 70, y: 20 } })), scene()];
+  expect(colorAt(shot(before, after, 310), 80, 30)).toBe('red');
+  expect(colorAt(shot(before, after, 320), 80, 30)).toBe('night');
+});
+
+test('a pressed thing sinks with its parts, a shaken one swings', () => {
+  const board = scene(node('a', { w: 80, h: 20, shapes: [{ t: 'rect', x: 0, y: 0, w: 80, h: 20, fill: '#FF0000' }] }), node('a/badge', { x: 10, y: 44, w: 80, h: 10, shapes: [{ t: 'rect', x: 0, y: 0, w: 80, h: 10, fill: '#FF0000' }] }));
+  expect(colorAt(shot(null, board, 0), 10, 30)).toBe('red');
+  const sunk = shot(null, board, 0, { ...CALM, pressed: 'a', press: 1 });
+  expect([colorAt(sunk, 10, 30), colorAt(sunk, 10, 48), colorAt(sunk, 14, 30)]).toEqual(['night', 'night', 'red']);
+  const swung = shot(null, board, 0, { ...CALM, shaken: 'a', shake: 1 / 12 });
+  expect([colorAt(swung, 12, 30), colorAt(swung, 93, 30)]).toEqual(['night', 'red']);
+});
+
+test('a swirl turns with the angle, inside its clip', () => {
+  const swirl = { t: 'swirl', x: 0, y: 0, w: 40, h: 40, colors: ['#FF0000', '#00FF00'], seed: 1, clip: { t: 'circle', cx: 20, cy: 20, r: 20 } } as const;
+  const board = scene(node('gate', { x: 30, y: 10, w: 40, h: 40, shapes: [], swirl }));
+  const [first, later] = [shot(null, board, 0, CALM, 0), shot(null, board, 0, CALM, 2)];
+  expect(Buffer.from(first).equals(Buffer.from(later))).toBe(false);
+  expect(colorAt(later, 31, 11)).toBe('night');
+  expectPicture('frame-swirl', first);
+});
