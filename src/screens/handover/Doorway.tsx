@@ -1,0 +1,64 @@
+import { StyleSheet, View } from 'react-native';
+import Animated, { interpolate, useAnimatedStyle, type SharedValue } from 'react-native-reanimated';
+import { Drawing } from '@/scene/Drawing';
+import { FilmCanvas } from '@/scene/FilmCanvas';
+import { doors } from '@/ui/art/doors';
+import { emblem, seatGlow } from '@/ui/art/emblem';
+import { gateBack } from '@/ui/art/gate';
+import type { Drawn } from '@/ui/art/memo';
+
+type Props = {
+  readonly width: number;
+  readonly height: number;
+  /** The light of the game behind the doors. */
+  readonly tint: string;
+  /** The seal on the doors: who may open them. */
+  readonly look: number;
+  readonly seal: number;
+  /** 0 shut, 1 open. */
+  readonly open: SharedValue<number>;
+};
+
+/** Moments of the doors' motion: one every 20 milliseconds. */
+const MOMENTS = 26;
+/** Room for light and step round the gate. */
+const ROUND = 64;
+
+const films = new Map<string, readonly Drawn[]>();
+
+/** The same array for the same doors: the canvas keeps its recorded moments. */
+function film(w: number, h: number, tint: string): readonly Drawn[] {
+  const key = `${w} ${h} ${tint}`;
+  const known = films.get(key);
+  if (known) return known;
+  const moments = Array.from({ length: MOMENTS }, (_, i): Drawn => [
+    { t: 'group', x: ROUND, y: ROUND, shapes: [...gateBack({ w, h, accents: [tint] }), ...doors({ w, h, tint, open: i / (MOMENTS - 1) })] },
+  ]);
+  films.clear();
+  films.set(key, moments);
+  return moments;
+}
+
+/** The gate with its doors, sealed with the emblem of whoever is next. */
+export function Doorway({ width, height, tint, look, seal, open }: Props) {
+  const glow = seal * 1.7;
+  const fading = useAnimatedStyle(() => ({
+    opacity: interpolate(open.get(), [0, 0.35], [1, 0], 'clamp'),
+    transform: [{ scale: interpolate(open.get(), [0, 0.35], [1, 1.18], 'clamp') }],
+  }));
+  return (
+    <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width, height }}>
+      <FilmCanvas frames={film(width, height, tint)} at={open} width={width + 2 * ROUND} height={height + 2 * ROUND} style={styles.film} />
+      <Animated.View style={[styles.seal, fading, { left: (width - glow) / 2, top: height * 0.53 - glow / 2, width: glow, height: glow }]}>
+        <Drawing shapes={seatGlow(look, glow)} width={glow} height={glow} style={styles.over} />
+        <Drawing shapes={emblem(look, seal, true)} width={seal} height={seal} />
+      </Animated.View>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  film: { position: 'absolute', left: -ROUND, top: -ROUND },
+  seal: { position: 'absolute', alignItems: 'center', justifyContent: 'center' },
+  over: { position: 'absolute', left: 0, top: 0 },
+});
