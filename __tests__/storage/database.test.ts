@@ -1,4 +1,5 @@
-import { createDatabase, expoConnection, type Connection, type Database } from '@/storage';
+import { createDatabase, type Connection, type Database } from '@/storage';
+import { expoConnection } from '@/storage/expoConnection';
 
 let name = 0;
 let open: Database[] = [];

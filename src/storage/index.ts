@@ -1,6 +1,5 @@
 export { copyMatch } from './copyMatch';
 export { createDatabase, type Connection, type Database, type Sql, type SqlValue } from './database';
-export { expoConnection, DATABASE_NAME } from './expoConnection';
 export { exportMatch } from './exportMatch';
 export { readMatchFile, type Imported } from './importMatch';
 export { loadHistory, loadMatch, type GameFinder, type Loaded, type LoadFailed } from './load';

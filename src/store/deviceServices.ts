@@ -1,6 +1,6 @@
 import { AppState, Platform } from 'react-native';
 
-import { expoConnection } from '@/storage';
+import { expoConnection } from '@/storage/expoConnection';
 import { makeDeviceFeedback } from './deviceFeedback';
 import type { Services } from './services';
 

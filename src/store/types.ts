@@ -5,7 +5,13 @@ import type { SeatSetup } from '@/storage';
 export type { MatchSummary, SeatSetup } from '@/storage';
 
 /** What the new game screen gives. */
-export type MatchSetup = { readonly gameId: GameId; readonly config: object; readonly seats: readonly SeatSetup[]; readonly seed: number };
+export type MatchSetup = {
+  readonly gameId: GameId;
+  readonly config: object;
+  readonly seats: readonly SeatSetup[];
+  /** Drawn by lot unless given. */
+  readonly seed?: number;
+};
 
 /** The answer of everything that can fail for a reason the player should read. */
 export type Failed = { readonly problem: Words };

@@ -11,9 +11,9 @@ import { fail } from './fail';
 /** Starts a match and stores it; the table opens it by its id. */
 export function createMatch(setup: MatchSetup): AppThunk<Promise<Created>> {
   return creating((env, id) => {
-    const { gameId, config, seats, seed } = setup;
+    const { gameId, config, seats, seed = env.services.newSeed() } = setup;
     const { game } = env.slices[gameId];
-    const position = toPosition(game, begin(game, setup));
+    const position = toPosition(game, begin(game, { config, seats, seed }));
     return store(env, game, { id, name: nameOf(seats), setup: { config, seats, seed }, position, history: [], snapshots: [] });
   });
 }
@@ -40,14 +40,14 @@ export function playOnFrom(from: string, moves: number): AppThunk<Promise<Create
 
 /** The same people once more: everybody moves up a seat, and the luck is new. */
 export function rematch(from: string): AppThunk<Promise<Created>> {
-  return async (dispatch, _getState, { database, findGame, services }) => {
+  return async (dispatch, _getState, { database, findGame }) => {
     try {
       const loaded = await loadHistory(database, findGame, from);
       if (!('match' in loaded)) throw new ProblemError(loaded.problem);
       const { gameId, setup } = loaded.record;
       if (!isGameId(gameId)) throw problemError('unknownGame', { game: gameId });
       const seats = [...setup.seats.slice(1), ...setup.seats.slice(0, 1)];
-      return await dispatch(createMatch({ gameId, config: setup.config, seats, seed: services.newSeed() }));
+      return await dispatch(createMatch({ gameId, config: setup.config, seats }));
     } catch (error) {
       return fail(dispatch, error, 'createFailed');
     }
@@ -88,7 +88,7 @@ async function readSummary({ database, findGame }: Env, id: string) {
   return summary;
 }
 
-function begin(game: AnyGame, { config, seats, seed }: MatchSetup): AnyMatch {
+function begin(game: AnyGame, { config, seats, seed }: Pick<Required<MatchSetup>, 'config' | 'seats' | 'seed'>): AnyMatch {
   try {
     return startMatch(game, { config, seats: seats.length, seed });
   } catch (error) {
