@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Opaque } from '@/engine';
 import type { TextKey } from '@/i18n';
-import type { SeatSetup } from '@/store/types';
+import type { SeatSetup, Settings } from '@/store/types';
 
 /** An option of a game as the new game screen offers it; its key is the key in the game's config. */
 export type GameOption =
@@ -9,8 +9,11 @@ export type GameOption =
   /** Random, or one of the seats. */
   | { readonly kind: 'seat'; readonly key: string; readonly title: TextKey; readonly random: TextKey; readonly randomNote: TextKey; readonly seatNote: TextKey };
 
+/** A rule, or a ruling with the rules it is about. */
+export type RuleEntry = { readonly id: string; readonly text: TextKey; readonly about?: readonly string[] };
+
 /** A chapter of the rulebook. */
-export type RuleSection = { readonly id: string; readonly title: TextKey; readonly rules: readonly string[] };
+export type RuleSection = { readonly id: string; readonly title: TextKey; readonly rules: readonly RuleEntry[] };
 
 /** A board that is looked at and not played on. */
 export type BoardProps = { readonly view: Opaque; readonly seats: readonly SeatSetup[]; readonly width: number; readonly height: number };
@@ -21,12 +24,12 @@ export type GameFront = {
   readonly Table: ComponentType<{ matchId: string }>;
   /** The board alone, for replays. */
   readonly Board: ComponentType<BoardProps>;
-  /** Names that the gate may carry; the first is the usual one. */
-  readonly titles: readonly TextKey[];
+  /** The name on the gate. */
+  readonly title: (settings: Settings) => TextKey;
+  /** Where the game is sold under several names. */
+  readonly titleChoices: readonly { readonly value: Settings['moltharTitle']; readonly label: TextKey }[];
   /** How long a match takes round a table. */
   readonly minutes: number;
   readonly options: readonly GameOption[];
   readonly rulebook: readonly RuleSection[];
-  /** Text of a rule; ids come from rulebook. */
-  readonly ruleText: (id: string) => TextKey;
 };

@@ -1,13 +1,13 @@
+import { Drawing } from '@/scene/Drawing';
 import { emblem } from './art/emblem';
 import { robot } from './art/tokens';
-import { Drawing } from './Drawing';
 import { color } from './tokens';
 
 type Props = { /** Index into SEAT_LOOKS. */ readonly look: number; readonly size?: number; readonly bold?: boolean; readonly label?: string };
 
 /** Shape, sign and colour of a seat. Its name always stands beside it. */
 export function Emblem({ look, size = 40, bold = false, label }: Props) {
-  return <Drawing shapes={emblem(look, size, bold)} width={size} height={size} label={label} />;
+  return <Drawing shapes={emblem(look, size, bold)} width={size} height={size} accessibilityLabel={label} />;
 }
 
 /** The little robot that marks a bot. */

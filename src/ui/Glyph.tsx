@@ -1,5 +1,5 @@
+import { Drawing } from '@/scene/Drawing';
 import { glyph, type GlyphName } from './art/glyph';
-import { Drawing } from './Drawing';
 import { color } from './tokens';
 
 export type { GlyphName };

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
+import { StillCanvas } from '@/scene/StillCanvas';
 import { stoneWall, type Light } from './art/stone';
-import { Drawing } from './Drawing';
 import { useLayout } from './useLayout';
 
 type Props = { readonly lights?: readonly Light[]; /** 1 in the hall, less under a table. */ readonly contrast?: number };
@@ -12,7 +12,7 @@ export function StoneWall({ lights = MOON, contrast = 0.8 }: Props) {
   const { width, height, isTablet } = useLayout();
   return (
     <View style={styles.wall} pointerEvents="none" aria-hidden>
-      <Drawing shapes={stoneWall({ width, height, course: isTablet ? 54 : 46, contrast, lights })} width={width} height={height} />
+      <StillCanvas shapes={stoneWall({ width, height, course: isTablet ? 54 : 46, contrast, lights })} width={width} height={height} />
     </View>
   );
 }

@@ -1,0 +1,5 @@
+import { CreditsScreen } from '@/screens/credits/CreditsScreen';
+
+export default function Credits() {
+  return <CreditsScreen />;
+}

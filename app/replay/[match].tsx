@@ -1,0 +1,7 @@
+import { useLocalSearchParams } from 'expo-router';
+import { ReplayScreen } from '@/screens/replay/ReplayScreen';
+
+export default function ReplayOfMatch() {
+  const { match } = useLocalSearchParams<'/replay/[match]'>();
+  return <ReplayScreen key={match} matchId={match} />;
+}

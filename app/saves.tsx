@@ -1,0 +1,5 @@
+import { SavesScreen } from '@/screens/saves/SavesScreen';
+
+export default function Saves() {
+  return <SavesScreen />;
+}

@@ -1,0 +1,48 @@
+import { StyleSheet, View } from 'react-native';
+import type { LogLine } from '@/engine';
+import { useT, useWordParts, useWords } from '@/i18n';
+import type { SeatSetup } from '@/store';
+import { color, Emblem, space, Text } from '@/ui';
+
+type Props = { readonly lines: readonly LogLine[]; readonly seats: readonly SeatSetup[]; /** The newest line first, as in a drawer. */ readonly newestFirst?: boolean };
+
+/** What happened, line by line: the emblem of who did it, names in bold. */
+export function LogList({ lines, seats, newestFirst = false }: Props) {
+  const t = useT();
+  if (lines.length === 0) return <Text color={color.muted}>{t('log.empty')}</Text>;
+  const ordered = newestFirst ? lines.toReversed() : lines;
+  return (
+    <View role="list" style={styles.list}>
+      {ordered.map((line, index) => (
+        <LogRow key={newestFirst ? lines.length - index : index} line={line} seats={seats} />
+      ))}
+    </View>
+  );
+}
+
+/** One line of the log. */
+export function LogRow({ line, seats }: { line: LogLine; seats: readonly SeatSetup[] }) {
+  const parts = useWordParts();
+  const words = useWords();
+  const names = seats.map((seat) => seat.name);
+  const look = line.seat === undefined ? undefined : seats[line.seat]?.look;
+  return (
+    <View role="listitem" accessible aria-label={words(line, names)} style={styles.row}>
+      <View style={styles.emblem}>{look === undefined ? <View style={styles.dot} /> : <Emblem look={look} size={22} />}</View>
+      <Text style={styles.words} color={color.soft}>
+        {parts(line, names).map((part, index) => (
+          <Text key={index} style={part.name && styles.name} color={part.name ? color.text : color.soft}>{part.text}</Text>
+        ))}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.l },
+  row: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
+  emblem: { width: 24, minHeight: 22, alignItems: 'center', justifyContent: 'center' },
+  dot: { width: 6, height: 6, borderRadius: 3, backgroundColor: color.lineLit },
+  words: { flex: 1, paddingTop: 1 },
+  name: { fontFamily: 'alegreya800' },
+});

@@ -1,0 +1,82 @@
+import { StyleSheet, View } from 'react-native';
+import { BOT_LEVELS } from '@/engine';
+import { useT } from '@/i18n';
+import { Button, Emblem, RadioCard, SEAT_LOOKS, Sheet, space, surface, Text, Touchable } from '@/ui';
+import { moveSeat, removeSeat, withLook, withSeat, type Draft, type SeatLimits } from './draft';
+
+type Props = {
+  readonly index: number | null;
+  readonly draft: Draft;
+  readonly limits: SeatLimits;
+  readonly onClose: () => void;
+  /** The sheet follows its seat when it moves. */
+  readonly onIndex: (index: number) => void;
+  readonly change: (next: (draft: Draft) => Draft) => void;
+};
+
+/** Everything about one seat: its emblem, how well its bot plays, its place in the order. */
+export function SeatSheet({ index, ...rest }: Props) {
+  const t = useT();
+  const open = index !== null && index < rest.draft.seats.length;
+  return (
+    <Sheet open={open} onClose={rest.onClose} title={t('newGame.seatTitle', { n: (index ?? 0) + 1 })} testID="seat:sheet">
+      {index !== null && open && <SeatSheetBody {...rest} index={index} />}
+    </Sheet>
+  );
+}
+
+function SeatSheetBody({ index, draft, limits, onClose, onIndex, change }: Props & { readonly index: number }) {
+  const t = useT();
+  const seat = draft.seats[index];
+  if (!seat) return null;
+  const move = (by: -1 | 1) => {
+    change((now) => moveSeat(now, index, index + by));
+    onIndex(Math.min(Math.max(index + by, 0), draft.seats.length - 1));
+  };
+  const few = draft.seats.length <= limits.min;
+  return (
+    <>
+      <Text kind="section">{t('newGame.emblem')}</Text>
+      <View role="radiogroup" aria-label={t('newGame.emblem')} style={styles.looks}>
+        {SEAT_LOOKS.map((look, at) => (
+          <Touchable key={look.sign} role="radio" aria-checked={seat.look === at} aria-label={t('newGame.emblemOf', { n: at + 1 })} onPress={() => change((now) => withLook(now, index, at))} style={[styles.look, seat.look === at && styles.chosen]}>
+            <Emblem look={at} size={40} />
+          </Touchable>
+        ))}
+      </View>
+      {seat.kind === 'bot' && (
+        <View role="radiogroup" aria-label={t('newGame.level')} style={styles.levels}>
+          <Text kind="section">{t('newGame.level')}</Text>
+          {BOT_LEVELS.map((level) => (
+            <RadioCard key={level} testID={`seat:level:${level}`} title={t(`newGame.levels.${level}`)} note={t(`newGame.levelNotes.${level}`)} chosen={seat.level === level} onPress={() => change((now) => withSeat(now, index, { level }))} />
+          ))}
+        </View>
+      )}
+      <Text kind="section">{t('newGame.order')}</Text>
+      <View style={styles.moves}>
+        <Button kind="raised" glyph="chevronUp" label={t('newGame.moveUp')} onPress={() => move(-1)} style={styles.move} testID="seat:earlier" />
+        <Button kind="raised" glyph="chevronDown" label={t('newGame.moveDown')} onPress={() => move(1)} style={styles.move} testID="seat:later" />
+      </View>
+      <Button
+        kind={few ? 'locked' : 'ghost'}
+        glyph="trash"
+        testID="seat:remove"
+        label={few ? t('newGame.tooFewSeats', { min: limits.min }) : t('newGame.removeSeat')}
+        onPress={() => {
+          if (few) return;
+          onClose();
+          change((now) => removeSeat(now, index, limits));
+        }}
+      />
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  looks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  look: { ...surface.ghost, width: 56, height: 56, borderRadius: 15, alignItems: 'center', justifyContent: 'center', borderWidth: 1.5 },
+  chosen: surface.chosen,
+  levels: { gap: space.l },
+  moves: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  move: { flexGrow: 1, flexBasis: 130 },
+});

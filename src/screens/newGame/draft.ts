@@ -1,0 +1,145 @@
+import type { BotLevel } from '@/engine';
+import type { GameOption } from '@/games/front';
+import type { NewGame, SeatSetup } from '@/store/types';
+
+export const MODES = ['oneDevice', 'alone', 'watch'] as const;
+export type Mode = (typeof MODES)[number];
+
+export type OptionValue = string | number | boolean;
+
+/** The choices of the new game screen. */
+export type Draft = { readonly seats: readonly SeatSetup[]; readonly config: Readonly<Record<string, OptionValue>> };
+
+export type SeatLimits = { readonly min: number; readonly max: number };
+
+/** Names for seats that nobody has named: bots have names of their own. */
+export type Names = { readonly person: (n: number) => string; readonly bots: readonly string[] };
+
+/** Names of bots, one for each seat there can be. */
+export const BOT_NAMES = ['Cleo', 'Otto', 'Runa', 'Milo', 'Vera'] as const;
+
+const USUAL_SEATS = 3;
+
+/** You and two bots: Start works at once. */
+export function usualDraft(options: readonly GameOption[], limits: SeatLimits, names: Names): Draft {
+  const count = Math.min(Math.max(USUAL_SEATS, limits.min), limits.max);
+  const seats = Array.from({ length: count }, () => 0).reduce<readonly SeatSetup[]>(
+    (sofar, _, index) => [...sofar, newSeat(sofar, index === 0 ? 'person' : 'bot', names)],
+    [],
+  );
+  return { seats, config: Object.fromEntries(options.map((option) => [option.key, usualValue(option)])) };
+}
+
+function usualValue(option: GameOption): OptionValue {
+  return option.kind === 'switch' ? option.initial : 'random';
+}
+
+/** The last choices, where they still fit the game; else the usual ones. */
+export function draftFrom(last: NewGame | undefined, options: readonly GameOption[], limits: SeatLimits, names: Names): Draft {
+  const usual = usualDraft(options, limits, names);
+  if (!last || last.seats.length < limits.min || last.seats.length > limits.max) return usual;
+  const known = Object.entries<unknown>({ ...last.config }).filter((entry): entry is [string, OptionValue] => fits(entry, usual.config, last.seats.length));
+  return { seats: last.seats, config: { ...usual.config, ...Object.fromEntries(known) } };
+}
+
+/** An option seat is 'random' or a seat there is; a switch is on or off. */
+function fits([key, value]: [string, unknown], usual: Draft['config'], seats: number): boolean {
+  if (!(key in usual)) return false;
+  if (typeof usual[key] === 'boolean') return typeof value === 'boolean';
+  return value === 'random' || (typeof value === 'number' && value >= 0 && value < seats);
+}
+
+/** Who plays follows from the seats: several people, one, or none. */
+export function modeOf(draft: Draft): Mode {
+  const persons = draft.seats.filter((seat) => seat.kind === 'person').length;
+  return persons === 0 ? 'watch' : persons === 1 ? 'alone' : 'oneDevice';
+}
+
+/** Seats people and bots so that the mode fits; everybody keeps place, emblem and level. */
+export function withMode(draft: Draft, mode: Mode, names: Names): Draft {
+  const persons = { oneDevice: Math.max(2, personsIn(draft)), alone: 1, watch: 0 }[mode];
+  return draft.seats.reduce((sofar, _, index) => withKind(sofar, index, index < persons ? 'person' : 'bot', names), draft);
+}
+
+const personsIn = (draft: Draft) => draft.seats.filter((seat) => seat.kind === 'person').length;
+
+/** A person becomes a bot or the other way round. A name that nobody chose changes with it. */
+export function withKind(draft: Draft, index: number, kind: SeatSetup['kind'], names: Names): Draft {
+  const seat = draft.seats[index];
+  if (!seat || seat.kind === kind) return draft;
+  const others = draft.seats.filter((_, at) => at !== index);
+  const given = isGivenName(seat.name, names, draft.seats.length) ? freeName(others, kind, names, index) : seat.name;
+  return withSeat(draft, index, { kind, name: given });
+}
+
+/** Changes one seat. */
+export function withSeat(draft: Draft, index: number, change: Partial<SeatSetup>): Draft {
+  return { ...draft, seats: draft.seats.map((seat, at) => (at === index ? { ...seat, ...change } : seat)) };
+}
+
+/** A seat takes an emblem; who had it takes the old one. */
+export function withLook(draft: Draft, index: number, look: number): Draft {
+  const old = draft.seats[index]?.look ?? look;
+  return { ...draft, seats: draft.seats.map((seat, at) => (at === index ? { ...seat, look } : seat.look === look ? { ...seat, look: old } : seat)) };
+}
+
+/** One more bot at the end, if there is room. */
+export function addSeat(draft: Draft, limits: SeatLimits, names: Names): Draft {
+  if (draft.seats.length >= limits.max) return draft;
+  return { ...draft, seats: [...draft.seats, newSeat(draft.seats, 'bot', names)] };
+}
+
+/** Without one seat; an option that named it falls back to random, one that named a later seat follows it. */
+export function removeSeat(draft: Draft, index: number, limits: SeatLimits): Draft {
+  if (draft.seats.length <= limits.min) return draft;
+  const follow = (seat: number) => (seat === index ? 'random' : seat > index ? seat - 1 : seat);
+  return { seats: draft.seats.filter((_, at) => at !== index), config: mapSeats(draft.config, follow) };
+}
+
+/** Seat from plays at place to; options that name seats follow them. */
+export function moveSeat(draft: Draft, from: number, to: number): Draft {
+  const moved = draft.seats[from];
+  const target = Math.min(Math.max(to, 0), draft.seats.length - 1);
+  if (!moved || from === target) return draft;
+  const rest = draft.seats.filter((_, at) => at !== from);
+  const seats = [...rest.slice(0, target), moved, ...rest.slice(target)];
+  return { seats, config: mapSeats(draft.config, (seat) => seats.indexOf(draft.seats[seat] ?? moved)) };
+}
+
+/** The first thing that keeps the match from starting, as a key of newGame. */
+export function problemOf(draft: Draft): 'sameName' | undefined {
+  const names = draft.seats.map((seat) => seat.name.trim().toLowerCase());
+  return new Set(names).size < names.length ? 'sameName' : undefined;
+}
+
+/** Ready to play: names without spaces round them, no name empty. */
+export function finished(draft: Draft, names: Names): Draft {
+  return draft.seats.reduce((sofar, seat, index) => {
+    const others = sofar.seats.filter((_, at) => at !== index);
+    return withSeat(sofar, index, { name: seat.name.trim() || freeName(others, seat.kind, names, index) });
+  }, draft);
+}
+
+// Numbers in a config are seats (GameOption 'seat'); switches are booleans.
+function mapSeats(config: Draft['config'], follow: (seat: number) => OptionValue): Draft['config'] {
+  return Object.fromEntries(Object.entries(config).map(([key, value]) => [key, typeof value === 'number' ? follow(value) : value]));
+}
+
+const USUAL_LEVEL: BotLevel = 'medium';
+
+function newSeat(others: readonly SeatSetup[], kind: SeatSetup['kind'], names: Names): SeatSetup {
+  const looks = others.map((seat) => seat.look);
+  const look = [0, 1, 2, 3, 4].find((candidate) => !looks.includes(candidate)) ?? others.length;
+  return { name: freeName(others, kind, names, others.length), kind, level: USUAL_LEVEL, look };
+}
+
+function isGivenName(name: string, names: Names, seats: number): boolean {
+  return names.bots.includes(name) || Array.from({ length: seats + 1 }, (_, n) => names.person(n + 1)).includes(name);
+}
+
+function freeName(others: readonly SeatSetup[], kind: SeatSetup['kind'], names: Names, index: number): string {
+  const taken = others.map((seat) => seat.name);
+  const persons = Array.from({ length: others.length + 1 }, (_, n) => names.person(n + 1));
+  const candidates = kind === 'bot' ? names.bots : persons;
+  return candidates.find((name) => !taken.includes(name)) ?? names.person(index + 1);
+}

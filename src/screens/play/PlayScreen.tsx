@@ -1,0 +1,62 @@
+import { useKeepAwake } from 'expo-keep-awake';
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { GAMES, type GameId } from '@/games';
+import { FRONTS } from '@/games/fronts';
+import { useT, useWords } from '@/i18n';
+import { closeMatch, openMatch, useAppDispatch, useSettings, useTable, type Failed } from '@/store';
+import { Button, color, Screen, Text } from '@/ui';
+import { Message } from '../shell/Message';
+import { Cover } from './Cover';
+
+type Opened = { readonly gameId: GameId } | Failed;
+
+/** The table of a stored match, from opening it to its result. */
+export function PlayScreen({ matchId }: { matchId: string }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void dispatch(openMatch(matchId)).then((answer) => wanted && setOpened(answer));
+    return () => {
+      wanted = false;
+      dispatch(closeMatch());
+    };
+  }, [dispatch, matchId]);
+  if (!opened) return <Screen testID="play:opening"><Text color={color.muted}>{t('play.opening')}</Text></Screen>;
+  if ('problem' in opened) return <Failure failed={opened} />;
+  return <OpenTable gameId={opened.gameId} matchId={matchId} />;
+}
+
+function Failure({ failed }: { failed: Failed }) {
+  const t = useT();
+  const words = useWords();
+  const router = useRouter();
+  return (
+    <Message testID="play:failed" glyph="warning" title={t('play.failed')} text={words(failed.problem)}>
+      <Button kind="gold" glyph="saves" label={t('play.saves')} onPress={() => router.replace('/saves')} />
+      <Button kind="ghost" glyph="gate" label={t('common.home')} onPress={() => router.replace('/')} />
+    </Message>
+  );
+}
+
+/** Exactly one of these is in the tree: the table, the handover between two people, or the result. */
+function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
+  const table = useTable(GAMES[gameId]);
+  const { keepAwake } = useSettings();
+  const { Table } = FRONTS[gameId];
+  if (table.status !== 'ready') return null;
+  const persons = table.seats.filter((seat) => seat.kind === 'person').length;
+  return (
+    <Cover secret={persons > 1 && !table.result}>
+      {keepAwake && !table.result && <Awake />}
+      <Table matchId={matchId} />
+    </Cover>
+  );
+}
+
+function Awake() {
+  useKeepAwake();
+  return null;
+}

@@ -1,0 +1,105 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import type { Opaque } from '@/engine';
+import { FRONTS } from '@/games/fronts';
+import { useT, useWords } from '@/i18n';
+import { playOnFrom, useAppDispatch, useReplay, type Frame, type Replay } from '@/store';
+import { Button, color, Panel, Screen, SIDE_PANEL, space, Text, TopBar, useLayout, usePreferences } from '@/ui';
+import { LogRow } from '../log/LogList';
+import { Message } from '../shell/Message';
+import { useBack } from '../shell/useBack';
+import { ReplayControls } from './ReplayControls';
+import { usePlayback } from './usePlayback';
+
+/** A match looked at move by move. Nothing here touches the match itself. */
+export function ReplayScreen({ matchId }: { matchId: string }) {
+  const t = useT();
+  const words = useWords();
+  const router = useRouter();
+  const loaded = useReplay(matchId);
+  if (loaded.status === 'loading') return <Screen top={<TopBar title={t('replay.title')} onBack={() => router.replace('/')} />}><Text color={color.muted}>{t('replay.opening')}</Text></Screen>;
+  if (loaded.status === 'failed') {
+    return (
+      <Message testID="replay:failed" glyph="warning" title={t('play.failed')} text={words(loaded.problem)}>
+        <Button kind="gold" glyph="saves" label={t('play.saves')} onPress={() => router.replace('/saves')} />
+        <Button kind="ghost" glyph="gate" label={t('common.home')} onPress={() => router.replace('/')} />
+      </Message>
+    );
+  }
+  return <OpenReplay replay={loaded.replay} />;
+}
+
+function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
+  const back = useBack();
+  const { isWide } = useLayout();
+  const { hand } = usePreferences();
+  const playback = usePlayback(replay.first, replay.last);
+  const frame = replay.frame(playback.at);
+  return (
+    <Screen fixed maxWidth={1400} testID="replay" top={<TopBar title={replay.name} onBack={back} />}>
+      <View style={[styles.body, isWide && (hand === 'left' ? styles.mirrored : styles.beside)]}>
+        <ReplayBoard replay={replay} frame={frame} />
+        <Panel padded style={[styles.panel, isWide && styles.side]}>
+          <Lines replay={replay} frame={frame} grow={isWide} />
+          <ReplayControls playback={playback} first={replay.first} last={replay.last} />
+          <PlayOn replay={replay} at={playback.at} frame={frame} />
+        </Panel>
+      </View>
+    </Screen>
+  );
+}
+
+type FrameProps = { readonly replay: Replay<Opaque>; readonly frame: Frame<Opaque> };
+
+function ReplayBoard({ replay, frame }: FrameProps) {
+  const { Board } = FRONTS[replay.gameId];
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  return (
+    <View style={styles.board} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+      {room.width > 0 && <Board view={frame.view} seats={replay.seats} width={room.width} height={room.height} />}
+    </View>
+  );
+}
+
+/** What the move did, and why some of it stays hidden. */
+function Lines({ replay, frame, grow }: FrameProps & { readonly grow: boolean }) {
+  const t = useT();
+  const words = useWords();
+  return (
+    <ScrollView style={grow ? styles.tallLines : styles.lines} contentContainerStyle={styles.linesContent}>
+      {replay.problem && <Text kind="note" color={color.bloodText}>{words(replay.problem)}</Text>}
+      {frame.lines.map((line, index) => (
+        <LogRow key={index} line={line} seats={replay.seats} />
+      ))}
+      {frame.lines.length === 0 && <Text kind="note" color={color.muted}>{frame.move ? t('replay.nothing') : replay.viewer === 'table' ? t('replay.hidden') : t('replay.beginning')}</Text>}
+    </ScrollView>
+  );
+}
+
+function PlayOn({ replay, at, frame }: FrameProps & { readonly at: number }) {
+  const t = useT();
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+  if (frame.result) return null;
+  const go = async () => {
+    setBusy(true);
+    const made = await dispatch(playOnFrom(replay.matchId, at));
+    setBusy(false);
+    if ('id' in made) router.replace({ pathname: '/play/[match]', params: { match: made.id } });
+  };
+  return <Button kind="raised" glyph="play" label={t('replay.playOn')} note={t('replay.playOnNote')} busy={busy} onPress={() => void go()} testID="replay:playOn" />;
+}
+
+const styles = StyleSheet.create({
+  body: { flex: 1, gap: space.xl, paddingBottom: space.xl },
+  beside: { flexDirection: 'row' },
+  mirrored: { flexDirection: 'row-reverse' },
+  board: { flex: 1, minHeight: 120 },
+  panel: { gap: space.l, padding: space.xl },
+  side: { width: SIDE_PANEL },
+  lines: { maxHeight: 96, minHeight: 48, flexGrow: 0 },
+  tallLines: { flex: 1 },
+  linesContent: { gap: space.m },
+});

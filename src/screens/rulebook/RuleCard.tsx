@@ -1,0 +1,32 @@
+import { StyleSheet, View } from 'react-native';
+import type { RuleEntry } from '@/games/front';
+import { useT } from '@/i18n';
+import { color, radius, space, Text } from '@/ui';
+
+type Props = { readonly rule: RuleEntry; readonly lit: boolean; readonly onRule: (id: string) => void };
+
+/** One rule: its number and its words. The one that was asked for is lit. */
+export function RuleCard({ rule, lit, onRule }: Props) {
+  const t = useT();
+  return (
+    <View testID={`rule:${rule.id}`} aria-selected={lit} style={[styles.rule, lit && styles.lit]}>
+      <Text kind="small" color={lit ? color.gold : color.muted} aria-label={t('rulebook.ruleLabel', { id: rule.id })}>{rule.id}</Text>
+      <Text style={styles.text}>{t(rule.text)}</Text>
+      {rule.about && (
+        <View style={styles.about}>
+          {rule.about.map((id) => (
+            <Text key={id} role="link" kind="label" color={color.gold} onPress={() => onRule(id)} style={styles.link}>{id}</Text>
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  rule: { paddingHorizontal: space.xxl, paddingVertical: space.xl, gap: space.s, borderRadius: radius.card, borderWidth: 1.5, borderColor: 'transparent' },
+  lit: { borderColor: color.gold, backgroundColor: 'rgba(232, 193, 112, 0.12)' },
+  text: { fontSize: 16, lineHeight: 22 },
+  about: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xxl, rowGap: space.l },
+  link: { paddingVertical: space.l },
+});

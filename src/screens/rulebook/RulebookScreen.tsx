@@ -1,0 +1,123 @@
+import { useRouter } from 'expo-router';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { SectionList, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { GameId } from '@/games';
+import { FRONTS } from '@/games/fronts';
+import type { RuleEntry, RuleSection } from '@/games/front';
+import { useT } from '@/i18n';
+import { useSettings } from '@/store';
+import { color, IconButton, Screen, space, Text, TextField, TopBar } from '@/ui';
+import { MessagePanel } from '../shell/Message';
+import { useBack } from '../shell/useBack';
+import { ContentsSheet } from './ContentsSheet';
+import { RuleCard } from './RuleCard';
+import { findRule, searchRules } from './search';
+
+type Props = { readonly gameId: GameId; /** Shown first and lit. */ readonly rule?: string };
+type Chapter = { readonly title: string; readonly id: string; readonly data: readonly RuleEntry[] };
+
+/** The rules of a game in our own words: by chapter, by search, or one by its number. */
+export function RulebookScreen({ gameId, rule }: Props) {
+  const t = useT();
+  const front = FRONTS[gameId];
+  const router = useRouter();
+  const [query, setQuery] = useState('');
+  const [contents, setContents] = useState(false);
+  const wanted = useDeferredValue(query);
+  const lit = rule === undefined ? undefined : findRule(front.rulebook, rule);
+  const sections = searchRules(front.rulebook, wanted, (entry) => t(entry.text));
+  const list = useRef<SectionList<RuleEntry, Chapter>>(null);
+  const show = (id: string) => {
+    setQuery('');
+    router.setParams({ rule: id });
+  };
+  useScrollTo(list, sections, wanted === '' ? lit : undefined);
+  return (
+    <Screen
+      fixed
+      top={
+        <View style={styles.top}>
+          <TopBar title={t('rulebook.title')} onBack={useBack()}>
+            <IconButton glyph="list" label={t('rulebook.contents')} onPress={() => setContents(true)} testID="rulebook:contents" />
+          </TopBar>
+          <SearchField query={query} onQuery={setQuery} />
+          <Status gameId={gameId} wanted={wanted} sections={sections} unknown={lit === undefined ? rule : undefined} />
+        </View>
+      }
+    >
+      <RuleList ref={list} sections={sections} lit={lit} onRule={show} />
+      <ContentsSheet open={contents} onClose={() => setContents(false)} sections={front.rulebook} onChoose={show} />
+    </Screen>
+  );
+}
+
+function SearchField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const t = useT();
+  return (
+    <View style={styles.search}>
+      <View style={styles.fill}>
+        <TextField glyph="search" label={t('rulebook.search')} placeholder={t('rulebook.search')} value={query} onChangeText={onQuery} testID="rulebook:search" autoCorrect={false} autoCapitalize="none" />
+      </View>
+      {query !== '' && <IconButton glyph="close" label={t('rulebook.clear')} onPress={() => onQuery('')} />}
+    </View>
+  );
+}
+
+type StatusProps = { readonly gameId: GameId; readonly wanted: string; readonly sections: readonly RuleSection[]; readonly unknown: string | undefined };
+
+/** Which game it is, how many rules were found, or that the one asked for is not there. */
+function Status({ gameId, wanted, sections, unknown }: StatusProps) {
+  const t = useT();
+  const settings = useSettings();
+  const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
+  const found = wanted.trim() === '' ? t(FRONTS[gameId].title(settings)) : t('rulebook.found', { count });
+  return (
+    <Text kind="label" color={unknown === undefined ? color.muted : color.bloodText} aria-live="polite" style={styles.status}>
+      {unknown === undefined ? found : t('rulebook.unknownRule', { id: unknown })}
+    </Text>
+  );
+}
+
+type ListProps = { readonly ref: React.Ref<SectionList<RuleEntry, Chapter>>; readonly sections: readonly RuleSection[]; readonly lit: string | undefined; readonly onRule: (id: string) => void };
+
+function RuleList({ ref, sections, lit, onRule }: ListProps) {
+  const t = useT();
+  const insets = useSafeAreaInsets();
+  return (
+    <SectionList<RuleEntry, Chapter>
+      ref={ref}
+      style={styles.fill}
+      contentContainerStyle={{ paddingBottom: insets.bottom + space.huge }}
+      sections={sections.map((section) => ({ id: section.id, title: t(section.title), data: section.rules }))}
+      keyExtractor={(rule) => rule.id}
+      stickySectionHeadersEnabled={false}
+      keyboardShouldPersistTaps="handled"
+      initialNumToRender={sections.reduce((sum, section) => sum + section.rules.length, 0)}
+      onScrollToIndexFailed={() => undefined}
+      renderSectionHeader={({ section }) => <Text kind="section" color={color.violetText} style={styles.chapter}>{section.title}</Text>}
+      renderItem={({ item }) => <RuleCard rule={item} lit={item.id === lit} onRule={onRule} />}
+      ListEmptyComponent={<MessagePanel glyph="search" title={t('rulebook.none')} text={t('rulebook.noneNote', { example: 'MOL-092' })} />}
+    />
+  );
+}
+
+/** Brings the rule that was asked for into view, once the list stands. */
+function useScrollTo(list: React.RefObject<SectionList<RuleEntry, Chapter> | null>, sections: readonly RuleSection[], id: string | undefined) {
+  const sectionIndex = sections.findIndex((section) => section.rules.some((rule) => rule.id === id));
+  const itemIndex = sections[sectionIndex]?.rules.findIndex((rule) => rule.id === id) ?? -1;
+  useEffect(() => {
+    if (sectionIndex < 0) return;
+    // A section list counts its header as item 0.
+    const timer = setTimeout(() => list.current?.scrollToLocation({ sectionIndex, itemIndex: itemIndex + 1, viewPosition: 0.2, animated: false }), 80);
+    return () => clearTimeout(timer);
+  }, [list, sectionIndex, itemIndex]);
+}
+
+const styles = StyleSheet.create({
+  fill: { flex: 1 },
+  top: { gap: space.xl },
+  search: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  status: { paddingHorizontal: space.s },
+  chapter: { paddingHorizontal: space.xxl, paddingTop: space.huge, paddingBottom: space.s },
+});

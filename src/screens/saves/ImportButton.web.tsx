@@ -1,0 +1,23 @@
+import { useRef, type ChangeEvent } from 'react';
+import { useT } from '@/i18n';
+import { IconButton } from '@/ui';
+
+/** A browser gives files only to an input that is part of the page; the button presses it. */
+export function ImportButton({ onText }: { onText: (text: string) => void }) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (!file) return;
+    const text = await file.text();
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+    onText(text);
+  };
+  return (
+    <>
+      <input ref={input} type="file" accept=".json,application/json,text/plain" data-testid="saves:file" hidden aria-hidden tabIndex={-1} onChange={(event) => void read(event)} />
+      <IconButton glyph="import" label={t('saves.importLabel')} onPress={() => input.current?.click()} testID="saves:import" />
+    </>
+  );
+}
