@@ -72,7 +72,7 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
     <GestureDetector gesture={gesture}>
       <View ref={attach} testID={testID} collapsable={false} style={[styles.scene, { width, height }, style]}>
         {fonts !== null && (
-          <Canvas key={life} style={[StyleSheet.absoluteFill, styles.canvas]}>
+          <Canvas key={life} testID={`${testID}:canvas`} style={CANVAS}>
             <Group transform={transform}>
               <Picture picture={picture} />
             </Group>
@@ -102,4 +102,7 @@ const useRenderCount = (view: React.RefObject<View | null>) => {
   });
 };
 
-const styles = StyleSheet.create({ scene: { overflow: 'hidden' }, canvas: { pointerEvents: 'none' } });
+/** One plain object: in a browser Skia's view hands it to the element as it is. */
+const CANVAS = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, pointerEvents: 'none' } as const;
+
+const styles = StyleSheet.create({ scene: { overflow: 'hidden' } });

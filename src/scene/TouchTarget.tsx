@@ -34,7 +34,7 @@ export const TouchTarget = memo(function TouchTarget({ target, label, hint, onTa
       delayLongPress={LONG_PRESS_MS}
       onPress={() => onTap(id)}
       onLongPress={onLongPress && (() => onLongPress(id))}
-      onPressIn={() => onPressIn(id)}
+      onPressIn={() => onPressIn(target.node ?? id)}
       onPressOut={onPressOut}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -57,6 +57,8 @@ export type Target = {
   readonly w: number;
   readonly h: number;
   readonly role: TargetRole;
+  /** The node that sinks under the finger, where its id is not the target's. */
+  readonly node?: string;
   /** What it is and where. */
   readonly label: Words;
   /** What a tap does. */

@@ -23,11 +23,13 @@ export const useBoardGestures = (board: Size, enabled: boolean) => {
 
 const makeGesture = (camera: SharedValue<Camera>, board: Size, enabled: boolean) => {
   const pinch = Gesture.Pinch()
+    .withTestId('scene:pinch')
     .enabled(enabled)
     .onChange((event) => {
       camera.set(zoomAt(camera.get(), event.scaleChange, event.focalX, event.focalY, board));
     });
   const pan = Gesture.Pan()
+    .withTestId('scene:pan')
     .enabled(enabled)
     .averageTouches(true)
     .onTouchesDown((_, manager) => {
@@ -38,6 +40,7 @@ const makeGesture = (camera: SharedValue<Camera>, board: Size, enabled: boolean)
       camera.set(panBy(camera.get(), event.changeX, event.changeY, board));
     });
   const doubleTap = Gesture.Tap()
+    .withTestId('scene:fit')
     .enabled(enabled)
     .numberOfTaps(2)
     .onEnd(() => {
