@@ -1,0 +1,60 @@
+import type { Words } from '@/engine';
+import { CHARACTERS, type Ability, type CharacterCard, type Cost, type CostOption, type Part, type Pearl } from '../rules';
+import { cardName } from './table';
+
+const say = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.${key}`, ...(params && { params }) });
+
+/** A value as an item of a list. */
+export const valueWords = (value: Pearl): Words => say('value', { value });
+
+type Handlers = { readonly [T in Part['t']]: (part: Extract<Part, { t: T }>) => Words };
+
+const PARTS: Handlers = {
+  exact: ({ v }) => say('cost.exact', { pearls: v.map(valueWords) }),
+  kind: ({ n }) => say(`cost.kind${n === 2 ? 2 : n === 3 ? 3 : 4}`),
+  sum: ({ n, total }) => say('cost.sum', { count: n, total }),
+  sumAny: ({ total }) => say('cost.sumAny', { total }),
+  even: ({ n }) => say('cost.even', { count: n }),
+  odd: ({ n }) => say('cost.odd', { count: n }),
+  straight: ({ n }) => say('cost.straight', { count: n }),
+  gems: ({ n }) => say('diamonds', { count: n }),
+};
+
+function partWords<P extends Part>(part: P): Words {
+  const make = PARTS[part.t] as (part: P) => Words;
+  return make(part);
+}
+
+const optionWords = (option: CostOption): Words => say('list', { items: option.map(partWords) });
+
+/** A cost in words: "two 6s …", "a pair and 6 and 6", "3, 3 and 3, or 6, 6 and 6". */
+export function costWords(cost: Cost): Words {
+  const [first, second] = cost;
+  if (first === undefined) return say('list', { items: [] });
+  return second === undefined ? optionWords(first) : say('cost.or', { one: optionWords(first), other: optionWords(second) });
+}
+
+/** What a character gives besides its ability: points and diamonds. */
+export function giftWords(card: CharacterCard): Words {
+  const { power, diamonds } = CHARACTERS[card];
+  const items = [say('points', { count: power }), ...(diamonds > 0 ? [say('diamonds', { count: diamonds })] : [])];
+  return say('list', { items });
+}
+
+/** Name, gifts, cost and ability of a character in one sentence for a screen reader. */
+export function characterWords(card: CharacterCard): Words {
+  const { cost, ability, pearl } = CHARACTERS[card];
+  const params = { name: cardName(card), gives: giftWords(card), cost: costWords(cost) };
+  if (ability === null) return say('label.character', params);
+  const short: Words = ability === 'pearl' && pearl !== null ? say('printedValue', { value: pearl }) : { key: `molthar.ability.${ability}.short` };
+  return say('label.characterWithAbility', { ...params, ability: short });
+}
+
+const TIMES: Readonly<Record<Ability, string>> = {
+  shared: 'onPortal', actions3: 'once', next1: 'once', discard: 'once', steal: 'once', takeBack: 'once',
+  pearl: 'paying', pearlAny: 'paying', one8: 'paying', three: 'paying', minus: 'paying',
+  twoGem: 'anyTime', hand1: 'anyTime', action1: 'anyTime', exchange: 'start', peek: 'start', redraw: 'after',
+};
+
+/** When an ability works (MOL-158). */
+export const timeWords = (ability: Ability): Words => ({ key: `molthar.time.${TIMES[ability]}` });
