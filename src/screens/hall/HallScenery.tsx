@@ -1,11 +1,13 @@
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Target } from '@/scene/nodes';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import { StillCanvas } from '@/scene/StillCanvas';
 import { useReducedMotion } from '@/ui';
 import { hallBack, hallFront, hallSwirls, type Scenery } from './scenery';
 
+const NO_TARGETS: readonly Target[] = [];
 const wordless = () => '';
 const untouched = () => {};
 
@@ -14,10 +16,11 @@ export function HallScenery({ scenery }: { readonly scenery: Scenery }) {
   const { width, height } = scenery;
   const reducedMotion = useReducedMotion();
   const away = useAway();
+  const { x, y, scene } = hallSwirls(scenery);
   return (
     <View testID="hall:scenery" pointerEvents="none" aria-hidden importantForAccessibility="no-hide-descendants" style={[styles.layer, { width, height }]}>
       <StillCanvas shapes={hallBack(scenery)} width={width} height={height} style={styles.layer} />
-      <SceneCanvas scene={hallSwirls(scenery)} targets={[]} words={wordless} onTap={untouched} reducedMotion={reducedMotion} paused={away} style={styles.layer} />
+      <SceneCanvas scene={scene} targets={NO_TARGETS} words={wordless} onTap={untouched} reducedMotion={reducedMotion} paused={away} style={{ position: 'absolute', left: x, top: y }} />
       <StillCanvas shapes={hallFront(scenery)} width={width} height={height} style={styles.layer} />
     </View>
   );

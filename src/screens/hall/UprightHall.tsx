@@ -38,7 +38,7 @@ export function UprightHall({ layout, gates, waiting }: ArrangementProps) {
           {measured.height > 0 && places.length === gates.length && (
             <HallScenery scenery={{ width, height: measured.height, course: isTablet ? 54 : 46, floor: floorOf(layout, measured), gates: places }} />
           )}
-          <View style={[styles.header, kind === 'phone' ? styles.middle : styles.apart, { minHeight: layout.header - layout.gap, paddingTop: insets.top + (kind === 'phone' ? space.l : space.huge) }]}>
+          <View style={[styles.header, kind === 'phone' ? styles.middle : styles.apart, { minHeight: layout.header - layout.gap, paddingTop: insets.top + (kind === 'phone' ? space.xl : space.huge) }, kind === 'phone' && styles.airy]}>
             <Logo size={kind === 'phone' ? 28 : 38} />
             {kind !== 'phone' && <NavigationButtons />}
           </View>
@@ -79,5 +79,7 @@ const styles = StyleSheet.create({
   header: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.xxl },
   middle: { justifyContent: 'center' },
   apart: { justifyContent: 'space-between' },
+  /** What is left over stands round the name, not below everything. */
+  airy: { flexGrow: 1, maxHeight: 132 },
   row: { flexDirection: 'row' },
 });

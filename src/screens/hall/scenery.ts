@@ -3,7 +3,7 @@ import type { Shape } from '@/scene/shapes';
 import { shutGate } from '@/ui/art/doors';
 import { gateBack, gateFront, gateSwirl, type GateLook } from '@/ui/art/gate';
 import { GATE_LOOKS, type GateId } from '@/ui/art/gates';
-import { memo } from '@/ui/art/memo';
+import { memo, remember } from '@/ui/art/memo';
 import { mix } from '@/ui/art/paint';
 import { stoneFloor, stoneWall, type Light } from '@/ui/art/stone';
 
@@ -54,10 +54,18 @@ export const hallFront = memo(({ gates }: Scenery): Shape[] =>
 
 const NOTHING: readonly Shape[] = [];
 
-/** Only what lives: one turning swirl for each open gate. */
-export function hallSwirls({ width, height, gates }: Scenery): Scene {
-  const nodes = gates.filter(({ open }) => open).map((place): SceneNode => ({
-    id: `swirl:${place.id}`, x: place.x, y: place.y, w: place.w, h: place.h, z: 0, shapes: NOTHING, swirl: gateSwirl(lookOf(place)),
+/** The part of the wall that lives, and where it lies: no larger than the open gates need. */
+export type Living = { readonly x: number; readonly y: number; readonly scene: Scene };
+
+/** One turning swirl for each open gate. */
+export const hallSwirls = remember(({ gates }: Scenery): Living => {
+  const open = gates.filter((place) => place.open);
+  const x = Math.min(...open.map((place) => place.x));
+  const y = Math.min(...open.map((place) => place.y));
+  const right = Math.max(...open.map((place) => place.x + place.w));
+  const foot = Math.max(...open.map((place) => place.y + place.h));
+  const nodes = open.map((place): SceneNode => ({
+    id: `swirl:${place.id}`, x: place.x - x, y: place.y - y, w: place.w, h: place.h, z: 0, shapes: NOTHING, swirl: gateSwirl(lookOf(place)),
   }));
-  return { width, height, nodes };
-}
+  return { x, y, scene: { width: right - x, height: foot - y, nodes } };
+});

@@ -5,7 +5,7 @@ import { FilmCanvas } from '@/scene/FilmCanvas';
 import { doors } from '@/ui/art/doors';
 import { emblem, seatGlow } from '@/ui/art/emblem';
 import { gateBack } from '@/ui/art/gate';
-import type { Drawn } from '@/ui/art/memo';
+import { remember, type Drawn } from '@/ui/art/memo';
 
 type Props = {
   readonly width: number;
@@ -24,20 +24,12 @@ const MOMENTS = 26;
 /** Room for light and step round the gate. */
 const ROUND = 64;
 
-const films = new Map<string, readonly Drawn[]>();
-
 /** The same array for the same doors: the canvas keeps its recorded moments. */
-function film(w: number, h: number, tint: string): readonly Drawn[] {
-  const key = `${w} ${h} ${tint}`;
-  const known = films.get(key);
-  if (known) return known;
-  const moments = Array.from({ length: MOMENTS }, (_, i): Drawn => [
+const film = remember((w: number, h: number, tint: string): readonly Drawn[] =>
+  Array.from({ length: MOMENTS }, (_, i) => [
     { t: 'group', x: ROUND, y: ROUND, shapes: [...gateBack({ w, h, accents: [tint] }), ...doors({ w, h, tint, open: i / (MOMENTS - 1) })] },
-  ]);
-  films.clear();
-  films.set(key, moments);
-  return moments;
-}
+  ]),
+);
 
 /** The gate with its doors, sealed with the emblem of whoever is next. */
 export function Doorway({ width, height, tint, look, seal, open }: Props) {
