@@ -34,6 +34,7 @@ function idsIn(text: string, prefix: string): string[] {
   return text.match(new RegExp(`\\b${prefix}-(?:[DS]\\d{2}|\\d{3})\\b`, 'g')) ?? [];
 }
 
+/** An id followed by a blank stands in a name ('MOL-046 a taken pearl …'); followed by a quote it is a value that a test expects. */
 const tests = filesUnder('__tests__', TEST).map((file) => readFileSync(file, 'utf8')).join('\n');
 
 function every({ rules, rulings, cases }: Catalogue): string[] {
@@ -47,9 +48,14 @@ describe.each(CATALOGUES)('the rules of $game', (catalogue) => {
     expect(known.size).toBe(every(catalogue).length);
   });
 
-  test('each rule, ruling and case is named by a test', () => {
+  test('each rule and ruling begins the name of a test', () => {
+    const ids = [...catalogue.rules, ...catalogue.rulings.map((ruling) => ruling.id)];
+    expect(ids.filter((id) => !tests.includes(`${id} `))).toEqual([]);
+  });
+
+  test('each worked case is tested', () => {
     const named = new Set(idsIn(tests, catalogue.prefix));
-    expect([...known].filter((id) => !named.has(id))).toEqual([]);
+    expect(catalogue.cases.filter((id) => !named.has(id))).toEqual([]);
   });
 
   test('each ruling belongs to rules of the catalogue', () => {
