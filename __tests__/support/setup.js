@@ -7,3 +7,8 @@ jest.mock('expo/devtools', () => ({
   ...jest.requireActual('expo/devtools'),
   getDevToolsPluginClientAsync: async () => ({ addMessageListener() {}, sendMessage() {} }),
 }));
+// expo-audio needs its native module as soon as it is imported; a test machine has no loudspeaker.
+jest.mock('expo-audio', () => ({
+  createAudioPlayer: () => ({ seekTo: async () => undefined, play: () => undefined }),
+  setAudioModeAsync: async () => undefined,
+}));

@@ -26,13 +26,13 @@ export const EMPTY_SLOT: MatchSlot = {
 };
 
 /** Enough events for the lines of the log that the table shows. */
-const KEPT_EVENTS = 160;
+const KEPT_EVENTS = 80;
 
 /** The newest of what happened. */
 export function keepRecent(happened: readonly Happened[]): readonly Happened[] {
   let events = 0;
   let first = happened.length;
-  while (first > 0 && events < KEPT_EVENTS) events += happened[--first].events.length;
+  while (first > 0 && events < KEPT_EVENTS) events += Math.max(1, happened[--first].events.length);
   return happened.slice(first);
 }
 

@@ -1,0 +1,87 @@
+import type { AnyGame, Opaque, Tagged } from '@/engine';
+import { GAMES, type GameId } from '@/games';
+import type { Connection } from '@/storage';
+import { expoConnection } from '@/storage/expoConnection';
+import { createMatch, makeStore, openMatch, type Cue, type MatchSetup, type OpenTable, type SeatSetup, type Services } from '@/store';
+import { tableOf } from '@/store/hooks/useTable';
+import { start } from '@/store/thunks/start';
+import { freshFile } from './database';
+
+type Options = { readonly file?: string; readonly connect?: () => Promise<Connection>; readonly games?: Readonly<Record<GameId, AnyGame>> };
+
+/** Only what a test machine does not have is made up: a clock to read from, and something to hear and feel. */
+export function makeApp({ file = freshFile(), connect = () => expoConnection(file), games }: Options = {}) {
+  const felt: Cue[] = [];
+  let time = 1_000_000;
+  let ids = 0;
+  let hide: () => void = () => undefined;
+  const services: Services = {
+    connect,
+    now: () => ++time,
+    ticks: () => performance.now(),
+    newId: () => `match-${++ids}`,
+    newSeed: () => 4711,
+    nextFrame: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    onHidden: (listener) => {
+      hide = listener;
+      return () => undefined;
+    },
+    reload: null,
+    feedback: { sound: () => undefined, haptic: (cue) => void felt.push(cue) },
+  };
+  const { store, env } = makeStore(services, games);
+  return { store, env, services, felt, file, hide: () => hide(), table: () => readTable(store.getState().match.molthar, store, games) };
+}
+
+export type App = ReturnType<typeof makeApp>;
+
+/** What useTable gives for the open match. */
+function readTable(slot: Parameters<typeof tableOf>[2], store: { dispatch: Parameters<typeof tableOf>[3] }, games = GAMES as Readonly<Record<GameId, AnyGame>>): OpenTable<Tagged, Opaque> {
+  const table = tableOf(games.molthar, 'molthar', slot, store.dispatch);
+  if (table.status !== 'ready') throw new Error(`the table is ${table.status}: ${table.problem?.key}`);
+  return table;
+}
+
+/** An app that has opened its database. */
+export async function startApp(options: Options = {}): Promise<App> {
+  const app = makeApp(options);
+  await app.store.dispatch(start());
+  return app;
+}
+
+export const seat = (name: string, kind: SeatSetup['kind'] = 'person', level: SeatSetup['level'] = 'easy'): SeatSetup => ({ name, kind, level, look: 0 });
+
+/** Starts a match of Molthar and sits down at it. */
+export async function sitDown(app: App, seats: readonly SeatSetup[], changes: Partial<MatchSetup> = {}): Promise<string> {
+  const created = await app.store.dispatch(createMatch({ gameId: 'molthar', config: { starter: 0 }, seats, seed: 99, ...changes }));
+  if ('problem' in created) throw new Error(created.problem.key);
+  await app.store.dispatch(openMatch(created.id));
+  return created.id;
+}
+
+/** Waits until the state of the store is so. */
+export function until(app: App, reached: (app: App) => boolean): Promise<void> {
+  if (reached(app)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = app.store.subscribe(() => {
+      if (!reached(app)) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+export const settled = (app: App) => until(app, ({ store }) => store.getState().match.molthar.pending === null);
+
+/** The person at the table plays the first legal action that fits. */
+export async function playFirst(app: App, type?: string): Promise<void> {
+  const { legal, act, needsHandover, takeDevice } = app.table();
+  if (needsHandover !== null) {
+    takeDevice();
+    return playFirst(app, type);
+  }
+  const action = legal.find((option) => type === undefined || option.type === type);
+  if (!action) throw new Error(`no legal ${type} among ${legal.map((option) => option.type).join()}`);
+  act(action);
+  await settled(app);
+}
