@@ -16,7 +16,7 @@ export const exchangePortal: VerbOf<'exchangePortal'> = {
     if (!hasAbility(state, EXCHANGE)) return breaks('MOL-177');
     if (state.turn.exchanged) return breaks('MOL-163');
     const held = state.players[seat].portal.some((place) => place.card === card);
-    return held && OPEN_PLACES.includes(open) && state.characters.open[open] !== null ? undefined : breaks('MOL-179');
+    return held && state.characters.open[open] !== null ? undefined : breaks('MOL-179');
   },
   options(state, seat, out) {
     if (state.turn.exchanged || !hasAbility(state, EXCHANGE)) return;

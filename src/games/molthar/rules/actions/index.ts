@@ -17,6 +17,7 @@ import { takeBack } from './takeBack';
 import { takeFromHand } from './takeFromHand';
 import { takePearl } from './takePearl';
 import { twoForDiamond } from './twoForDiamond';
+import { isAction } from './shape';
 import { breaks } from './verb';
 import type { Moment, Verb, VerbOf } from './verb';
 
@@ -39,7 +40,7 @@ const VERBS = {
   takeBack,
 } satisfies { readonly [T in ActionType]: VerbOf<T> };
 
-const verbOf = (type: ActionType): Verb<Action> | undefined => VERBS[type] as Verb<Action> | undefined;
+const verbOf = (type: ActionType): Verb<Action> => VERBS[type] as Verb<Action>;
 
 const verbsAt = (moment: Moment): readonly Verb<Action>[] => Object.values<Verb<never>>(VERBS).filter((verb) => verb.when.includes(moment)) as Verb<Action>[];
 
@@ -74,8 +75,8 @@ export function check(state: State, { seat, action }: Move<Action>): Violation |
   const moment = momentOf(state);
   if (moment === undefined) return breaks('MOL-218');
   if (seat !== state.turn.seat) return breaks('MOL-043', { mover: { seat: state.turn.seat } });
+  if (!isAction(action)) return breaks('MOL-042');
   const verb = verbOf(action.type);
-  if (verb === undefined) return breaks('MOL-034');
   return verb.when.includes(moment) ? verb.check(state, seat, action) : untimely(state, seat, verb);
 }
 
@@ -91,10 +92,8 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
 
 /** MOL-037 Carries out a legal action completely, in place. */
 export function advance(state: State, { seat, action }: Move<Action>): readonly Event[] {
-  const verb = verbOf(action.type);
-  if (verb === undefined) throw new Error(`unknown action ${String(action.type)}`);
   const events: Event[] = [];
-  verb.advance(state, seat, action, events);
+  verbOf(action.type).advance(state, seat, action, events);
   refillEmptyPlaces(state, events);
   settlePhase(state);
   return events;

@@ -19,9 +19,8 @@ function isOffered(state: State, from: From): boolean {
   return from === 'pile' ? canDrawCharacter(state) : state.characters.open[from] !== null;
 }
 
-/** MOL-018, MOL-068, MOL-079 */
+/** MOL-017, MOL-018, MOL-079 */
 function checkSource(state: State, from: From): Violation | undefined {
-  if (!FROM.includes(from)) return breaks('MOL-068');
   if (isOffered(state, from)) return undefined;
   const nothingAtAll = !canDrawCharacter(state) && state.characters.open.every((card) => card === null);
   return breaks(nothingAtAll ? 'MOL-079' : from === 'pile' ? 'MOL-017' : 'MOL-018');
