@@ -18,7 +18,7 @@ import { useWheelZoom } from './useWheelZoom';
 
 /** What can be asked of a scene from outside. */
 export type SceneHandle = {
-  /** Shakes a node: the tap on it was refused. */
+  /** Shakes the thing of a target: the tap on it was refused. */
   shake(id: string): void;
   /** Shows the whole board again. */
   fit(): void;
@@ -56,7 +56,8 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   const { life, watch } = useRevival();
   useWheelZoom(view, camera, board, zoomable);
   useRenderCount(view);
-  useImperativeHandle(ref, () => ({ shake: feel.shakeThing, fit: () => camera.set(FIT) }), [feel, camera]);
+  const shakeTarget = (id: string) => feel.shakeThing(targets.find((target) => target.id === id)?.node ?? id);
+  useImperativeHandle(ref, () => ({ shake: shakeTarget, fit: () => camera.set(FIT) }));
   const attach = useCallback(
     (mounted: View | null) => {
       view.current = mounted;

@@ -1,6 +1,8 @@
 import { ClipOp, Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
+import { BLEED } from './bleed';
 import { ease, poseAt, progress, shakeAt, type Pose } from './motion';
 import type { Actor, Looks } from './stage';
+import { drawSwirlImage } from './swirl';
 
 /** What a finger or a refusal does to one thing at the moment: each names the thing and how far it is, 0 to 1. */
 export type Feel = {
@@ -11,7 +13,6 @@ export type Feel = {
 };
 
 const PRESSED_SCALE = 0.97;
-const BLEED = 96;
 
 const isPartOf = (id: string, thing: string): boolean => {
   'worklet';
@@ -22,15 +23,10 @@ const drawLooks = (canvas: SkCanvas, looks: Looks, turn: number): void => {
   'worklet';
   const { turning } = looks;
   if (turning !== null) {
-    const paint = Skia.Paint();
-    const uniforms = turning.uniforms.slice();
-    uniforms[uniforms.length - 1] = turn;
-    paint.setShader(turning.effect.makeShader(uniforms));
     canvas.save();
     canvas.clipPath(turning.clip, ClipOp.Intersect, true);
-    canvas.drawPaint(paint);
+    drawSwirlImage(canvas, turning.swirl, turn);
     canvas.restore();
-    paint.dispose();
   }
   canvas.drawPicture(looks.picture);
 };

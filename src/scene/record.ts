@@ -1,10 +1,8 @@
 import { Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
+import { BLEED } from './bleed';
 import { drawShapes } from './draw';
 import type { Fontbook } from './fontbook';
 import type { Shape } from './shapes';
-
-/** Glows and shadows may reach this far beyond a box; what is farther out is cut. */
-export const BLEED = 96;
 
 /** Draws once into a picture that can be drawn again cheaply. */
 export const record = (w: number, h: number, draw: (canvas: SkCanvas) => void): SkPicture => {

@@ -1,14 +1,14 @@
-import type { SkPath, SkPicture, SkRuntimeEffect } from '@shopify/react-native-skia';
+import type { SkPath, SkPicture } from '@shopify/react-native-skia';
 import type { Track } from './diff';
 import type { Fontbook } from './fontbook';
 import type { Flight, Pose } from './motion';
 import type { SceneNode } from './nodes';
 import { toPath } from './outline';
 import { pictureOf } from './record';
-import { swirlEffect, swirlUniforms } from './swirl';
+import { swirlImage, type SwirlImage } from './swirl';
 
-/** A turning swirl, ready for the shader: the last uniform is the angle. */
-export type Turning = { readonly effect: SkRuntimeEffect; readonly clip: SkPath; readonly uniforms: readonly number[] };
+/** A turning swirl and where it shows. */
+export type Turning = { readonly swirl: SwirlImage; readonly clip: SkPath };
 
 /** A node's looks: everything the UI thread needs to draw it, and none of its data. */
 export type Looks = { readonly picture: SkPicture; readonly w: number; readonly h: number; readonly turning: Turning | null };
@@ -22,7 +22,7 @@ export type Actor = Flight & {
 };
 
 const turningOf = ({ swirl }: SceneNode): Turning | null =>
-  swirl === undefined ? null : { effect: swirlEffect(), clip: toPath(swirl.clip), uniforms: swirlUniforms(swirl, 0) };
+  swirl === undefined ? null : { swirl: swirlImage(swirl), clip: toPath(swirl.clip) };
 
 const looksOf = (node: SceneNode, fonts: Fontbook): Looks => ({
   picture: pictureOf(node.shapes, node.w, node.h, fonts),
@@ -45,7 +45,3 @@ export const stage = (tracks: readonly Track[], fonts: Fontbook): readonly Actor
     end,
     arc,
   }));
-
-/** Whether anything keeps turning while the scene rests. */
-export const hasSwirl = (tracks: readonly Track[]): boolean => tracks.some(({ node }) => node.swirl !== undefined);
-

@@ -1,15 +1,17 @@
-import { Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
+import { ClipOp, Skia, type SkCanvas, type SkImage, type SkSurface } from '@shopify/react-native-skia';
 import { withPaint } from './paint';
 import type { Swirl } from './shapes';
 
-/** The whirl of light in a gate: value noise, dragged round the centre the faster the nearer. */
+/**
+ * The whirl of light in a gate: value noise, dragged round the centre the faster the nearer. It depends on angle and
+ * distance only, so that a turning swirl is this picture turned: it is computed once and costs nothing afterwards.
+ */
 const SKSL = `
-uniform float2 origin;
-uniform float2 size;
+uniform float2 middle;
+uniform float unit;
 uniform float3 a;
 uniform float3 b;
 uniform float seed;
-uniform float time;
 
 float hash(float2 p) {
   float3 q = fract(float3(p.xyx) * 0.1031);
@@ -22,23 +24,29 @@ float noise(float2 p) {
   float2 u = f * f * f * (f * (f * 6.0 - 15.0) + 10.0);
   return mix(mix(hash(i), hash(i + float2(1, 0)), u.x), mix(hash(i + float2(0, 1)), hash(i + float2(1, 1)), u.x), u.y);
 }
-float fbm(float2 p) {
+float2 next(float2 p) {
+  return float2(0.8 * p.x - 0.6 * p.y, 0.6 * p.x + 0.8 * p.y) * 2.03 + 17.1;
+}
+float coarse(float2 p) {
+  return 0.61 * noise(p) + 0.31 * noise(next(p));
+}
+float fine(float2 p) {
   float sum = 0.0;
-  float weight = 0.5;
+  float weight = 0.56;
   for (int i = 0; i < 4; i++) {
     sum += weight * noise(p);
-    p = float2(0.8 * p.x - 0.6 * p.y, 0.6 * p.x + 0.8 * p.y) * 2.03 + 17.1;
+    p = next(p);
     weight *= 0.46;
   }
-  return sum * 1.12;
+  return sum;
 }
 half4 main(float2 at) {
-  float2 p = (at - origin - size * float2(0.5, 0.42)) / (0.36 * (size.x + size.y));
+  float2 p = (at - middle) / unit;
   float r = length(p);
-  float k = atan(p.y, p.x) + 2.1 / (r + 0.32) + time;
+  float k = atan(p.y, p.x) + 2.1 / (r + 0.32);
   float2 q = r * float2(cos(k), sin(k));
-  float w = fbm(q * 1.9 + seed);
-  float g = fbm(q * 2.7 + float2(w, -w) * 2.2 + seed);
+  float w = coarse(q * 1.9 + seed);
+  float g = fine(q * 2.7 + float2(w, -w) * 2.2 + seed);
   float band = 0.5 + 0.5 * sin(2.0 * k + 7.0 * g);
   float l = smoothstep(0.25, 0.85, 0.75 * g + 0.35 * band);
   float3 c = mix(a, b, smoothstep(-0.35, 0.35, sin(k + 1.5 * g)));
@@ -57,50 +65,90 @@ const compile = () => {
 };
 
 let compiled: ReturnType<typeof compile> | undefined;
-/** Compiled once, when the first swirl is drawn. */
-export const swirlEffect = () => (compiled ??= compile());
 
-/** The uniforms of a swirl, in the order of the shader; turn is in radians. */
-export const swirlUniforms = (swirl: Swirl, turn: number): number[] => {
-  const [a, b] = swirl.colors.map((color) => Array.from(Skia.Color(color)).slice(0, 3));
-  return [swirl.x, swirl.y, swirl.w, swirl.h, ...(a ?? []), ...(b ?? []), swirl.seed % 61, turn];
+/** A swirl as a square image round its middle, which covers its box however it is turned. */
+export type SwirlImage = {
+  readonly image: SkImage;
+  readonly middle: readonly [number, number];
+  /** Half the side of the square, in points. */
+  readonly reach: number;
 };
 
-/** Pixels a point: a swirl is all soft, and software Skia needs a third of a second for a gate at full size. */
-const STILL_DENSITY = 0.5;
-const STILLS_KEPT = 24;
-const stills = new Map<string, SkImage>();
+/** Pixels a side: it is all soft. Software needs half a second for even this few. */
+const SIDE = { graphics: 512, software: 144 } as const;
+const KEPT = 16;
+const images = new Map<string, SwirlImage>();
 
-const paintStill = (swirl: Swirl): SkImage => {
-  const width = Math.max(1, Math.ceil(swirl.w * STILL_DENSITY));
-  const height = Math.max(1, Math.ceil(swirl.h * STILL_DENSITY));
-  const surface = Skia.Surface.Make(width, height);
-  if (surface === null) throw new Error('No memory for a swirl.');
-  const area = { ...swirl, x: 0, y: 0, w: width, h: height };
+/** Devices have graphics; CanvasKit has them in a browser but not in Node. */
+const hasGraphics = (): boolean => !('CanvasKit' in globalThis) || typeof OffscreenCanvas !== 'undefined';
+
+let easel: SkSurface | null | undefined;
+/** One surface for all swirls: in a browser each one costs a WebGL context, and a page may have only a few. */
+const graphicsEasel = (): SkSurface | null => {
+  try {
+    return hasGraphics() ? Skia.Surface.MakeOffscreen(SIDE.graphics, SIDE.graphics) : null;
+  } catch {
+    return null;
+  }
+};
+
+const paintOn = (surface: SkSurface, swirl: Swirl, pixelsPerPoint: number): SkImage => {
+  const half = surface.width() / 2;
+  const [a, b] = swirl.colors.map((color) => Array.from(Skia.Color(color)).slice(0, 3));
+  const uniforms = [half, half, unitOf(swirl) * pixelsPerPoint, ...(a ?? []), ...(b ?? []), swirl.seed % 61];
   withPaint((paint) => {
-    paint.setShader(swirlEffect().makeShader(swirlUniforms(area, 0)));
-    surface.getCanvas().drawRect(Skia.XYWHRect(0, 0, width, height), paint);
+    paint.setShader((compiled ??= compile()).makeShader(uniforms));
+    surface.getCanvas().drawRect(Skia.XYWHRect(0, 0, 2 * half, 2 * half), paint);
   });
   surface.flush();
-  return surface.makeImageSnapshot();
-};
-
-const still = (swirl: Swirl): SkImage => {
-  const key = [swirl.w, swirl.h, swirl.seed, ...swirl.colors].join(' ');
-  const image = stills.get(key) ?? paintStill(swirl);
-  stills.delete(key);
-  stills.set(key, image);
-  for (const oldest of stills.keys()) {
-    if (stills.size <= STILLS_KEPT) break;
-    stills.delete(oldest);
-  }
+  // Pixels rather than a texture: the image is drawn by other contexts and outlives this one.
+  const image = surface.makeImageSnapshot().makeNonTextureImage();
+  if (image === null) throw new Error('A swirl could not be read back.');
   return image;
 };
 
-/** A still swirl, as part of a picture: the same one is computed once. */
-export const drawSwirl = (canvas: SkCanvas, swirl: Swirl): void =>
-  withPaint((paint) => {
-    const image = still(swirl);
-    const from = Skia.XYWHRect(0, 0, image.width(), image.height());
-    canvas.drawImageRectCubic(image, from, Skia.XYWHRect(swirl.x, swirl.y, swirl.w, swirl.h), 1 / 3, 1 / 3, paint);
-  });
+/** How far the light of the middle reaches, in points. */
+const unitOf = ({ w, h }: Swirl): number => 0.36 * (w + h);
+
+const paintSwirl = (swirl: Swirl): SwirlImage => {
+  const middle = [swirl.x + swirl.w * 0.5, swirl.y + swirl.h * 0.42] as const;
+  const reach = Math.hypot(swirl.w * 0.5, swirl.h * 0.58);
+  easel ??= graphicsEasel();
+  const surface = easel ?? Skia.Surface.Make(SIDE.software, SIDE.software);
+  if (surface === null) throw new Error('No memory for a swirl.');
+  return { image: paintOn(surface, swirl, surface.width() / (2 * reach)), middle, reach };
+};
+
+/** The image of a swirl; the same one is computed once. */
+export const swirlImage = (swirl: Swirl): SwirlImage => {
+  const key = [swirl.x, swirl.y, swirl.w, swirl.h, swirl.seed, ...swirl.colors].join(' ');
+  const known = images.get(key);
+  if (known !== undefined) return known;
+  const painted = paintSwirl(swirl);
+  images.set(key, painted);
+  const oldest = images.keys().next();
+  if (images.size > KEPT && !oldest.done) images.delete(oldest.value);
+  return painted;
+};
+
+/** Draws the swirl turned by an angle in radians; whoever draws has set the clip. */
+export const drawSwirlImage = (canvas: SkCanvas, { image, middle, reach }: SwirlImage, angle: number): void => {
+  'worklet';
+  const paint = Skia.Paint();
+  paint.setAntiAlias(true);
+  const [x, y] = middle;
+  canvas.save();
+  canvas.rotate((-angle * 180) / Math.PI, x, y);
+  const from = Skia.XYWHRect(0, 0, image.width(), image.height());
+  canvas.drawImageRectCubic(image, from, Skia.XYWHRect(x - reach, y - reach, 2 * reach, 2 * reach), 1 / 3, 1 / 3, paint);
+  canvas.restore();
+  paint.dispose();
+};
+
+/** A still swirl, as part of a picture. */
+export const drawSwirl = (canvas: SkCanvas, swirl: Swirl): void => {
+  canvas.save();
+  canvas.clipRect(Skia.XYWHRect(swirl.x, swirl.y, swirl.w, swirl.h), ClipOp.Intersect, true);
+  drawSwirlImage(canvas, swirlImage(swirl), 0);
+  canvas.restore();
+};
