@@ -1,4 +1,4 @@
-import { ConfigError, start as startMatch, type AnyGame } from '@/engine';
+import { ConfigError, start as startMatch, type AnyGame, type Seat } from '@/engine';
 import { isGameId } from '@/games';
 import { copyMatch, findSummary, insertMatch, loadHistory, ProblemError, problemError, readMatchFile, toPosition, type AnyMatch, type NewMatch } from '@/storage';
 import { matchesSlice } from '../matchesSlice';
@@ -38,16 +38,16 @@ export function playOnFrom(from: string, moves: number): AppThunk<Promise<Create
   });
 }
 
-/** The same people once more: everybody moves up a seat, and the luck is new. */
-export function rematch(from: string): AppThunk<Promise<Created>> {
+/** The same people once more, with new luck: the seats are rotated so that first comes first; changes are options that differ this time. */
+export function rematch(from: string, first: Seat = 1, changes: object = {}): AppThunk<Promise<Created>> {
   return async (dispatch, _getState, { database, findGame }) => {
     try {
       const loaded = await loadHistory(database, findGame, from);
       if (!('match' in loaded)) throw new ProblemError(loaded.problem);
       const { gameId, setup } = loaded.record;
       if (!isGameId(gameId)) throw problemError('unknownGame', { game: gameId });
-      const seats = [...setup.seats.slice(1), ...setup.seats.slice(0, 1)];
-      return await dispatch(createMatch({ gameId, config: setup.config, seats }));
+      const seats = [...setup.seats.slice(first), ...setup.seats.slice(0, first)];
+      return await dispatch(createMatch({ gameId, config: { ...setup.config, ...changes }, seats }));
     } catch (error) {
       return fail(dispatch, error, 'createFailed');
     }
