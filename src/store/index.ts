@@ -12,5 +12,5 @@ export { exportMatch, loadLog, loadReplay, removeMatch, renameMatch, restoreMatc
 export { dismissNotice, notify, runNoticeAction } from './thunks/notices';
 export { changeSettings } from './thunks/settings';
 export { refreshMatches } from './thunks/start';
-export { closeMatch, openMatch } from './thunks/table';
+export { closeMatch, layDeviceDown, openMatch } from './thunks/table';
 export * from './types';

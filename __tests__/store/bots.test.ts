@@ -1,0 +1,183 @@
+import { anyGame, type Bot } from '@/engine';
+import { molthar } from '@/games/molthar/rules';
+import type { Action, View } from '@/games/molthar/rules/types';
+import { changeSettings, closeMatch, openMatch, type SeatSetup } from '@/store';
+import { freshFile } from '../support/database';
+import { playFirst, seat, sitDown, startApp, until, type App } from '../support/store';
+
+const FOUR_BOTS: readonly SeatSetup[] = ['N', 'E', 'S', 'W'].map((name) => seat(name, 'bot'));
+
+let apps: App[] = [];
+async function app(...args: Parameters<typeof startApp>): Promise<App> {
+  const made = await startApp(...args);
+  apps.push(made);
+  return made;
+}
+afterEach(async () => {
+  for (const { store, env } of apps.splice(0)) {
+    store.dispatch(closeMatch());
+    await env.database.close();
+  }
+});
+
+const slot = ({ store }: App) => store.getState().match.molthar;
+const moves = (made: App) => slot(made).match?.moves ?? 0;
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Molthar with other bots. */
+const withBot = (bot: Bot<Action, View>) => ({ molthar: anyGame({ ...molthar, bots: { easy: bot, medium: bot, sharp: bot } }) });
+
+const firstLegal = (view: View, at: number): Action => {
+  const options = molthar.legalActions(molthar.determinize(view, 1), at);
+  return options.find(({ type }) => type === 'endTurn' || type === 'finishActions') ?? options[0];
+};
+
+test('four bots play a match to its end, every move of it stored', async () => {
+  const made = await app();
+  const id = await sitDown(made, FOUR_BOTS);
+  made.table().hurry();
+  await until(made, () => made.table().result !== undefined);
+  const [{ rows }] = await made.env.database.all<{ rows: number }>('SELECT COUNT(*) AS rows FROM moves');
+  expect(rows).toBe(moves(made));
+  expect(made.table()).toMatchObject({ thinking: null, toMove: [] });
+  expect(made.store.getState().matches.list).toMatchObject([{ id, over: true, moves: rows, toMove: [] }]);
+  expect(made.felt.at(-1)).toBe('end');
+}, 120_000);
+
+test('bots get their own view and nothing else', async () => {
+  const seen: View[] = [];
+  const spy: Bot<Action, View> = {
+    *think(view, at) {
+      seen.push(view);
+      yield;
+      return firstLegal(view, at);
+    },
+  };
+  const made = await app({ games: withBot(spy) });
+  await sitDown(made, FOUR_BOTS);
+  made.table().hurry();
+  await until(made, () => moves(made) >= 12);
+  for (const view of seen) {
+    expect(view.players.flatMap(({ hand }, at) => (hand ? [at] : []))).toEqual([view.viewer]);
+    expect(view).not.toHaveProperty('rng');
+    expect(typeof view.pearls.draw).toBe('number');
+  }
+});
+
+test('a bot has a random stream of its own: the seed changes with every move and is the same after a restart', async () => {
+  const file = freshFile();
+  const seeds: number[] = [];
+  const spy: Bot<Action, View> = {
+    *think(view, at, seed) {
+      seeds.push(seed);
+      yield;
+      return firstLegal(view, at);
+    },
+  };
+  const made = await app({ file, games: withBot(spy) });
+  const id = await sitDown(made, [seat('Ana', 'bot'), seat('Bot', 'bot')]);
+  await rest(50);
+  made.store.dispatch(closeMatch());
+  await made.store.dispatch(openMatch(id));
+  expect(seeds).toHaveLength(2);
+  expect(seeds[0]).toBe(seeds[1]);
+  made.table().hurry();
+  await until(made, () => moves(made) >= 3);
+  expect(new Set(seeds).size).toBeGreaterThan(2);
+});
+
+test('a bot rests before it moves, shorter at a higher speed, and not at all when hurried', async () => {
+  const quick: Bot<Action, View> = {
+    *think(view, at) {
+      yield;
+      return firstLegal(view, at);
+    },
+  };
+  const made = await app({ games: withBot(quick) });
+  await made.store.dispatch(changeSettings({ speed: 4 }));
+  await sitDown(made, FOUR_BOTS);
+  await rest(120);
+  expect(moves(made)).toBe(0);
+  await until(made, () => moves(made) === 1);
+  const hurriedAt = performance.now();
+  made.table().hurry();
+  await until(made, () => moves(made) >= 3);
+  expect(slot(made).hurried).toBe(true);
+  expect(performance.now() - hurriedAt).toBeLessThan(2000);
+});
+
+test('hurrying ends when a person is to move', async () => {
+  const made = await app();
+  await sitDown(made, [seat('Bot', 'bot'), seat('Ana')]);
+  made.table().hurry();
+  await until(made, () => made.table().toMove[0] === 1);
+  expect(slot(made).hurried).toBe(false);
+  expect(made.table().thinking).toBeNull();
+});
+
+test('a bot thinks in slices and lets frames pass in between', async () => {
+  let frames = 0;
+  let finished = false;
+  const slow: Bot<Action, View> = {
+    *think(view, at) {
+      const until = performance.now() + 80;
+      while (performance.now() < until) yield;
+      finished = true;
+      return firstLegal(view, at);
+    },
+  };
+  const made = await app({ games: withBot(slow) });
+  await sitDown(made, FOUR_BOTS);
+  const count = () => {
+    frames += 1;
+    if (!finished) setTimeout(count, 0);
+  };
+  count();
+  made.table().hurry();
+  await until(made, () => moves(made) >= 1);
+  expect(frames).toBeGreaterThan(4);
+});
+
+test('closing the match stops the thoughts of a bot', async () => {
+  let steps = 0;
+  const endless: Bot<Action, View> = {
+    *think(view, at) {
+      while (steps < 1e9) {
+        steps += 1;
+        yield;
+      }
+      return firstLegal(view, at);
+    },
+  };
+  const made = await app({ games: withBot(endless) });
+  await sitDown(made, FOUR_BOTS);
+  await rest(30);
+  expect(steps).toBeGreaterThan(0);
+  made.store.dispatch(closeMatch());
+  await rest(30);
+  const after = steps;
+  await rest(60);
+  expect(steps).toBe(after);
+  expect(slot(made).status).toBe('none');
+});
+
+test.each<[string, Bot<Action, View>]>([
+  ['throws', { *think() { yield; throw new Error('lost'); } }],
+  ['wants what is not allowed', { *think() { yield; return { type: 'takeBack', pearl: 0 }; } }],
+])('a bot that %s does not hold up the table', async (_name, bot) => {
+  const made = await app({ games: withBot(bot) });
+  await sitDown(made, [seat('Bot', 'bot'), seat('Ana')]);
+  made.table().hurry();
+  await until(made, () => moves(made) >= 1);
+  expect(made.store.getState().notices.list).toEqual([]);
+});
+
+test('sound and vibration follow what happened, and the settings', async () => {
+  const made = await app();
+  await sitDown(made, [seat('Ana'), seat('Ben')]);
+  await playFirst(made, 'takePearl');
+  expect(made.felt).toEqual(['move']);
+  await made.store.dispatch(changeSettings({ haptics: false }));
+  await playFirst(made, 'takePearl');
+  expect(made.felt).toEqual(['move']);
+});
