@@ -7,3 +7,5 @@ export default function NewGame() {
   const { game } = useLocalSearchParams<'/new/[game]'>();
   return isGameId(game) ? <NewGameScreen gameId={game} /> : <NotFoundScreen />;
 }
+
+export { CrashScreen as ErrorBoundary } from '@/screens/shell/CrashScreen';

@@ -5,3 +5,5 @@ export default function Play() {
   const { match } = useLocalSearchParams<'/play/[match]'>();
   return <PlayScreen key={match} matchId={match} />;
 }
+
+export { CrashScreen as ErrorBoundary } from '@/screens/shell/CrashScreen';

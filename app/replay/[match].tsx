@@ -5,3 +5,5 @@ export default function ReplayOfMatch() {
   const { match } = useLocalSearchParams<'/replay/[match]'>();
   return <ReplayScreen key={match} matchId={match} />;
 }
+
+export { CrashScreen as ErrorBoundary } from '@/screens/shell/CrashScreen';

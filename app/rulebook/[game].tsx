@@ -7,3 +7,5 @@ export default function Rulebook() {
   const { game, rule } = useLocalSearchParams<'/rulebook/[game]', { rule?: string }>();
   return isGameId(game) ? <RulebookScreen gameId={game} rule={rule} /> : <NotFoundScreen />;
 }
+
+export { CrashScreen as ErrorBoundary } from '@/screens/shell/CrashScreen';

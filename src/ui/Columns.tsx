@@ -3,10 +3,15 @@ import { StyleSheet, View } from 'react-native';
 import { space } from './tokens';
 import { useLayout } from './useLayout';
 
+/** Whether two columns of text fit side by side. */
+export function useBeside(): boolean {
+  const { isWide, textScale } = useLayout();
+  return isWide && textScale < 1.5;
+}
+
 /** Two columns where there is room, else one below the other. */
 export function Columns({ left, right }: { readonly left: ReactNode; readonly right: ReactNode }) {
-  const { isWide, textScale } = useLayout();
-  const beside = isWide && textScale < 1.5;
+  const beside = useBeside();
   return (
     <View style={beside ? styles.beside : styles.below}>
       <View style={[styles.column, beside && styles.half]}>{left}</View>

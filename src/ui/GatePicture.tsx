@@ -4,10 +4,7 @@ import { GATE_LOOKS, type GateId } from './art/gates';
 
 type Props = { readonly id: GateId; readonly width: number; readonly height: number };
 
-/** Room for the light round a gate and for its step. */
-const ROUND = 18;
-
 /** A still gate; its light and its step reach beyond the given box. */
 export function GatePicture({ id, width, height }: Props) {
-  return <Drawing shapes={gate({ ...GATE_LOOKS[id], w: width, h: height })} width={width} height={height} bleed={ROUND} />;
+  return <Drawing shapes={gate({ ...GATE_LOOKS[id], w: width, h: height })} width={width} height={height} bleed={Math.ceil(width / 2)} />;
 }

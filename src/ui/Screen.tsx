@@ -19,6 +19,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** Content fades out above the foot instead of being cut. */
+const FADE = 28;
+
 /** A whole screen: the stone wall, the safe area, a bar above, content that scrolls, a foot below. */
 export function Screen({ top, footer, fixed = false, maxWidth = 720, testID, children }: Props) {
   const insets = useSafeAreaInsets();
@@ -41,7 +44,7 @@ export function Screen({ top, footer, fixed = false, maxWidth = 720, testID, chi
       ) : (
         <ScrollView
           style={styles.fill}
-          contentContainerStyle={[edges, styles.content, { paddingTop: top ? space.l : insets.top + space.l, paddingBottom: footer ? space.xxl : insets.bottom + space.huge }]}
+          contentContainerStyle={[edges, styles.content, { paddingTop: top ? space.l : insets.top + space.l, paddingBottom: footer ? FADE + space.l : insets.bottom + space.huge }]}
           keyboardShouldPersistTaps="handled"
           automaticallyAdjustKeyboardInsets
         >
@@ -49,7 +52,7 @@ export function Screen({ top, footer, fixed = false, maxWidth = 720, testID, chi
         </ScrollView>
       )}
       {footer && (
-        <View style={[styles.footer, edges, { paddingBottom: Math.max(insets.bottom, space.xxl) }]}>
+        <View pointerEvents="box-none" style={[styles.footer, edges, { paddingBottom: Math.max(insets.bottom, space.xxl) }]}>
           <View style={column}>{footer}</View>
         </View>
       )}
@@ -62,5 +65,5 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   top: { paddingBottom: space.l },
   content: { gap: space.xl },
-  footer: { paddingTop: space.l, ...gradient(['rgba(10, 16, 31, 0)', 'rgba(10, 16, 31, 0.9)']) },
+  footer: { marginTop: -FADE, paddingTop: FADE, ...gradient(['rgba(10, 16, 31, 0)', 'rgba(10, 16, 31, 0.86) 36px', 'rgba(10, 16, 31, 0.96)']) },
 });

@@ -8,7 +8,7 @@ type Props = { readonly lights?: readonly Light[]; /** 1 in the hall, less under
 const MOON: readonly Light[] = [{ x: 120, y: 60, r: 380, color: '#4A4FA8', strength: 0.34 }];
 
 /** The stone wall behind a whole screen. */
-export function StoneWall({ lights = MOON, contrast = 0.8 }: Props) {
+export function StoneWall({ lights = MOON, contrast = 0.62 }: Props) {
   const { width, height, isTablet } = useLayout();
   return (
     <View style={styles.wall} pointerEvents="none" aria-hidden>

@@ -1,6 +1,6 @@
 export { Button, type ButtonKind, type ButtonProps } from './Button';
 export { Chip } from './Chip';
-export { Columns } from './Columns';
+export { Columns, useBeside } from './Columns';
 export { Dialog } from './Dialog';
 export { BotSign, Emblem } from './Emblem';
 export { FONT_FILES } from './fonts';

@@ -6,7 +6,7 @@ export const credits = {
   gamesNote: 'Portals of Molthar ist ein Spiel von Johannes Schmidauer-König, erschienen bei AMIGO, auch unter dem Namen Portal of Heroes. Worte, Bilder und Code sind unsere eigenen; diese App stammt nicht von den Verlagen.',
   fonts: 'Schriften',
   icons: 'Silhouetten',
-  iconsNote: 'Von game-icons.net, Lizenz CC BY 3.0, umgefärbt. Gezeichnet von {{authors}}.',
+  iconsNote: 'Von game-icons.net, Lizenz CC BY 3.0, umgefärbt.',
   packages: 'Pakete',
   packagesNote: 'Der Code anderer, auf dem diese App steht.',
   byLicence: '{{name}}, Lizenz {{licence}}',

@@ -6,7 +6,7 @@ export const credits = {
   gamesNote: 'Portals of Molthar es un juego de Johannes Schmidauer-König, publicado por AMIGO, también con el nombre Portal of Heroes. Las palabras, los dibujos y el código son nuestros; esta aplicación no es de sus editoriales.',
   fonts: 'Letras',
   icons: 'Siluetas',
-  iconsNote: 'De game-icons.net, licencia CC BY 3.0, recoloreadas. Dibujadas por {{authors}}.',
+  iconsNote: 'De game-icons.net, licencia CC BY 3.0, recoloreadas.',
   packages: 'Paquetes',
   packagesNote: 'El código de otras personas sobre el que se apoya esta aplicación.',
   byLicence: '{{name}}, licencia {{licence}}',

@@ -4,13 +4,12 @@ import { GAMES, type GameId } from '@/games';
 import { FRONTS } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { changeSettings, createMatch, notify, useAppDispatch, useSettings } from '@/store';
-import { Button, Columns, IconButton, Screen, Segment, TopBar } from '@/ui';
+import { Button, Columns, IconButton, Screen, Segment, TopBar, useBeside } from '@/ui';
 import { useBack } from '../shell/useBack';
 import { finished, MODES, modeOf, problemOf, withMode, type Draft } from './draft';
 import { GateCard } from './GateCard';
 import { OptionList } from './OptionList';
 import { SeatList } from './SeatList';
-import { TitleChoice } from './TitleChoice';
 import { useDraft } from './useDraft';
 
 /** Mode, seats and options of a match; everything has a sensible value, so that Start works at once. */
@@ -23,10 +22,12 @@ export function NewGameScreen({ gameId }: { gameId: GameId }) {
   const settings = useSettings();
   const { draft, names, change } = useDraft(game, front, settings.lastNewGame[gameId]);
   const { start, starting } = useStart(gameId);
+  const beside = useBeside();
   const problem = problemOf(draft);
   const dispatch = useAppDispatch();
   const rules = () => router.push({ pathname: '/rulebook/[game]', params: { game: gameId } });
   const begin = () => (problem ? dispatch(notify({ words: { key: `newGame.${problem}` } })) : start(finished(draft, names)));
+  const options = <OptionList front={front} draft={draft} change={change} />;
   return (
     <Screen
       maxWidth={1000}
@@ -58,13 +59,13 @@ export function NewGameScreen({ gameId }: { gameId: GameId }) {
               choices={MODES.map((mode) => ({ value: mode, label: t(`newGame.modes.${mode}`) }))}
               onChange={(mode) => change((now) => withMode(now, mode, names))}
             />
-            <TitleChoice front={front} />
+            {beside && options}
           </>
         }
         right={
           <>
             <SeatList draft={draft} limits={game.seats} names={names} change={change} />
-            <OptionList options={front.options} draft={draft} change={change} />
+            {!beside && options}
           </>
         }
       />

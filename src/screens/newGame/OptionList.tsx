@@ -1,26 +1,28 @@
 import { Fragment } from 'react';
 import { StyleSheet } from 'react-native';
-import type { GameOption } from '@/games/front';
+import type { GameFront, GameOption } from '@/games/front';
 import { useT } from '@/i18n';
 import { Divider, ListRow, Panel, Select, space, Switch, Text } from '@/ui';
 import type { Draft, OptionValue } from './draft';
+import { TitleChoice } from './TitleChoice';
 
-type Props = { readonly options: readonly GameOption[]; readonly draft: Draft; readonly change: (next: (draft: Draft) => Draft) => void };
+type Props = { readonly front: GameFront; readonly draft: Draft; readonly change: (next: (draft: Draft) => Draft) => void };
 
 /** The options of a game, each with what it means. */
-export function OptionList({ options, draft, change }: Props) {
+export function OptionList({ front, draft, change }: Props) {
   const t = useT();
   const set = (key: string, value: OptionValue) => change((now) => ({ ...now, config: { ...now.config, [key]: value } }));
   return (
     <>
       <Text kind="section" style={styles.head}>{t('newGame.options')}</Text>
       <Panel>
-        {options.map((option, index) => (
+        {front.options.map((option, index) => (
           <Fragment key={option.key}>
             {index > 0 && <Divider />}
             <OptionRow option={option} draft={draft} onChange={(value) => set(option.key, value)} />
           </Fragment>
         ))}
+        <TitleChoice front={front} />
       </Panel>
     </>
   );

@@ -1,7 +1,7 @@
 import type { GameFront } from '@/games/front';
 import { useT } from '@/i18n';
 import { changeSettings, useAppDispatch, useSettings } from '@/store';
-import { ListRow, Panel, Select } from '@/ui';
+import { Divider, ListRow, Select } from '@/ui';
 
 /** Where a game is sold under several names, the player says which one its gate carries. */
 export function TitleChoice({ front }: { front: GameFront }) {
@@ -10,7 +10,8 @@ export function TitleChoice({ front }: { front: GameFront }) {
   const { moltharTitle } = useSettings();
   if (front.titleChoices.length === 0) return null;
   return (
-    <Panel>
+    <>
+      <Divider />
       <ListRow
         title={t('newGame.gateTitle')}
         note={t('newGame.gateTitleNote')}
@@ -24,6 +25,6 @@ export function TitleChoice({ front }: { front: GameFront }) {
           />
         }
       />
-    </Panel>
+    </>
   );
 }

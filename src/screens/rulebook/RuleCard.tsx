@@ -24,7 +24,7 @@ export function RuleCard({ rule, lit, onRule }: Props) {
 }
 
 const styles = StyleSheet.create({
-  rule: { paddingHorizontal: space.xxl, paddingVertical: space.xl, gap: space.s, borderRadius: radius.card, borderWidth: 1.5, borderColor: 'transparent' },
+  rule: { marginHorizontal: space.m, paddingHorizontal: space.xl - 2, paddingVertical: space.l, gap: space.xs, borderRadius: radius.card, borderWidth: 1.5, borderColor: 'transparent' },
   lit: { borderColor: color.gold, backgroundColor: 'rgba(232, 193, 112, 0.12)' },
   text: { fontSize: 16, lineHeight: 22 },
   about: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xxl, rowGap: space.l },

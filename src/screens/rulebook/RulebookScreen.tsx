@@ -7,7 +7,7 @@ import { FRONTS } from '@/games/fronts';
 import type { RuleEntry, RuleSection } from '@/games/front';
 import { useT } from '@/i18n';
 import { useSettings } from '@/store';
-import { color, IconButton, Screen, space, Text, TextField, TopBar } from '@/ui';
+import { color, IconButton, Panel, Screen, space, Text, TextField, TopBar } from '@/ui';
 import { MessagePanel } from '../shell/Message';
 import { useBack } from '../shell/useBack';
 import { ContentsSheet } from './ContentsSheet';
@@ -46,7 +46,9 @@ export function RulebookScreen({ gameId, rule }: Props) {
         </View>
       }
     >
-      <RuleList ref={list} sections={sections} lit={lit} onRule={show} />
+      <Panel style={styles.page}>
+        <RuleList ref={list} sections={sections} lit={lit} onRule={show} />
+      </Panel>
       <ContentsSheet open={contents} onClose={() => setContents(false)} sections={front.rulebook} onChoose={show} />
     </Screen>
   );
@@ -119,5 +121,6 @@ const styles = StyleSheet.create({
   top: { gap: space.xl },
   search: { flexDirection: 'row', alignItems: 'center', gap: space.l },
   status: { paddingHorizontal: space.s },
+  page: { flex: 1, overflow: 'hidden', borderBottomLeftRadius: 0, borderBottomRightRadius: 0, borderBottomWidth: 0 },
   chapter: { paddingHorizontal: space.xxl, paddingTop: space.huge, paddingBottom: space.s },
 });
