@@ -21,6 +21,9 @@ const TARGETS: readonly Target[] = [
 const words = ({ key }: Words) => key;
 const load = async () => testFonts();
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const show = async (props: Partial<Parameters<typeof SceneCanvas>[0]> = {}, onRender = () => {}) => {
   const onTap = jest.fn();
   const onLongPress = jest.fn();
@@ -78,12 +81,25 @@ test('targets are there before the fonts, the drawing only afterwards', () => {
   expect(screen.queryByTestId('scene:canvas')).toBeNull();
 });
 
-test('pinching and panning render nothing', async () => {
+test('pinching and panning move board and targets together and render nothing', async () => {
   let renders = 0;
   await show({ zoomable: true }, () => (renders += 1));
   expect(screen.getByTestId('scene:canvas')).toBeOnTheScreen();
   const before = renders;
-  const steps = Array.from({ length: 60 }, (_, i) => ({ scale: 1 + i / 30, focalX: 100, focalY: 100 }));
-  act(() => fireGestureHandler(getByGestureTestId('scene:pinch'), [{ state: State.BEGAN }, { state: State.ACTIVE }, ...steps, { state: State.END }]));
+  const spread = Array.from({ length: 60 }, (_, i) => ({ scale: 1 + i / 59, focalX: 0, focalY: 0 }));
+  act(() => fireGestureHandler(getByGestureTestId('scene:pinch'), [{ state: State.BEGAN }, { state: State.ACTIVE, ...spread[0] }, ...spread, { state: State.END }]));
+  await act(async () => jest.advanceTimersByTime(100));
   expect(renders).toBe(before);
+  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({ transform: [{ translateX: 0 }, { translateY: 0 }, { scale: 2 }] });
+});
+
+test('a double tap shows the whole board again', async () => {
+  await show({ zoomable: true });
+  const grown = { scale: 2, focalX: 100, focalY: 100 };
+  act(() => fireGestureHandler(getByGestureTestId('scene:pinch'), [{ state: State.BEGAN }, { state: State.ACTIVE, scale: 1, focalX: 100, focalY: 100 }, grown, { state: State.END }]));
+  await act(async () => jest.advanceTimersByTime(100));
+  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({ transform: [{ translateX: -100 }, { translateY: -100 }, { scale: 2 }] });
+  act(() => fireGestureHandler(getByGestureTestId('scene:fit'), [{ state: State.BEGAN }, { state: State.ACTIVE }, { state: State.END }]));
+  await act(async () => jest.advanceTimersByTime(1000));
+  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({ transform: [{ translateX: 0 }, { translateY: 0 }, { scale: 1 }] });
 });

@@ -12,3 +12,5 @@ jest.mock('expo-audio', () => ({
   createAudioPlayer: () => ({ seekTo: async () => undefined, play: () => undefined }),
   setAudioModeAsync: async () => undefined,
 }));
+// Screens are tested by what can be read and touched on them. Pictures have tests of their own, with real fonts.
+jest.mock('../../src/scene/loadFonts', () => ({ loadFonts: () => new Promise(() => {}) }));

@@ -19,7 +19,7 @@ type Props = {
 /** Transparent views over everything that can be tapped, in the order in which a screen reader should come by. */
 export function TouchOverlay({ targets, words, style, ...handlers }: Props) {
   return (
-    <Animated.View pointerEvents="box-none" style={[styles.overlay, style]}>
+    <Animated.View testID="scene:overlay" pointerEvents="box-none" style={[styles.overlay, style]}>
       {targets.map((target) => (
         <TouchTarget
           key={target.id}
