@@ -56,6 +56,10 @@ describe('Swap symbols and piles', () => {
     expect(molthar.parseConfig({})).toMatchObject({ swapPerSymbol: true });
   });
 
+  test.each(['3* 1 1 1', '1 1 1 4*'])('MOL-D06 with swapPerSymbol off the one symbol of %s still works', (pearlPile) => {
+    expect(openCharacters(play(position({ ...table, pearlPile, config: { swapPerSymbol: false } }), replacePearls))).toBe('wraith-1 monkey-2');
+  });
+
   test('MOL-D07 a Swap symbol that is not turned up into the row has no effect', () => {
     const blind = play(position({ ...table, pearlPile: '3* 4*' }), takeBlind, takeBlind);
     const taken = play(position({ ...table, open: '5* 1 1 1', pearlPile: '2 2 2' }), takeOpen(1));
