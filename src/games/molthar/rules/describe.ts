@@ -55,7 +55,7 @@ const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
   /** 6.3.4 What was seen is not kept in a log that can be read again. */
   characterPeeked: ({ seat }) => line('characterPeeked', seat),
   twoTraded: ({ seat }) => line('twoTraded', seat),
-  handRedrawn: ({ seat, discarded }) => line('handRedrawn', seat, { pearls: pearlNames(discarded), count: discarded.length }),
+  handRedrawn: ({ seat, discarded, count }) => (discarded.length > 0 ? line('handRedrawn.seen', seat, { pearls: pearlNames(discarded), count }) : line('handRedrawn.mixed', seat, { count })),
   pileReshuffled: ({ pile }) => ({ key: `molthar.log.pileReshuffled.${pile}` }),
   actionsDeclined: ({ seat, count }) => line('actionsDeclined', seat, { count }),
   handTrimmed: ({ seat, pearls }) => line('handTrimmed', seat, { pearls: pearlNames(pearls), count: pearls.length }),

@@ -21,11 +21,12 @@ export const redrawHand: VerbOf<'redrawHand'> = {
   },
   advance(state, seat, _action, events) {
     const player = state.players[seat];
-    const discarded = player.hand;
-    state.pearls.discard.push(...discarded);
+    const old = player.hand;
+    const lying = state.pearls.discard;
+    lying.push(...old);
     player.hand = [];
-    events.push({ type: 'handRedrawn', seat, discarded });
-    while (player.hand.length < discarded.length) player.hand.push(drawPearl(state, events));
+    while (player.hand.length < old.length) player.hand.push(drawPearl(state, events));
     state.turn.redrawn = true;
+    events.push({ type: 'handRedrawn', seat, discarded: state.pearls.discard === lying ? old : [], count: old.length });
   },
 };
