@@ -1,13 +1,14 @@
 import { GAMES } from '@/games';
 import { molthar } from '@/games/molthar/rules';
 import { subject, type AnySubject } from './support/conformance';
-import { moltharPieces } from './support/pieces';
+import { MOLTHAR_WEIGHTS, moltharPieces } from './support/molthar';
 
 /** Every game with the options that change its rules. */
 const SUBJECTS: AnySubject[] = [
   subject({
     game: molthar,
     pieces: moltharPieces,
+    weights: MOLTHAR_WEIGHTS,
     modes: {
       standard: {},
       'one exchange a row': { swapPerSymbol: false },

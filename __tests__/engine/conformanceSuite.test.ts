@@ -3,10 +3,10 @@ import { toyGame, toyPieces, type ToyState } from '../support/toyGame';
 
 type Toy = typeof toyGame;
 const SETUP = { config: {}, seats: 3, seed: 2 };
-const walk = (game: Toy, pieces = toyPieces) => subject({ game, pieces, modes: {} }).walk(SETUP);
+const walk = (game: Toy, pieces = toyPieces) => subject({ game, pieces, weights: {}, modes: {} }).walk(SETUP);
 
 test.each([2, 3])('a sound game passes with %i seats', (seats) => {
-  const sound = subject({ game: toyGame, pieces: toyPieces, modes: {} });
+  const sound = subject({ game: toyGame, pieces: toyPieces, weights: {}, modes: {} });
   expect(sound.seats).toEqual([2, 3]);
   for (let seed = 0; seed < 5; seed++) sound.walk({ config: {}, seats, seed });
 });

@@ -5,16 +5,16 @@ import * as fc from 'fast-check';
 const KNOWN: [unknown, string][] = [
   [null, 'f8f14260eb43809f'],
   [true, '4f26c80dc5ec70f0'],
-  [0, 'fa8d9a451302cba8'],
-  [-1, 'b3c560c56d8dbace'],
-  [1.5, 'cf2d3e0a542e0132'],
-  [9007199254740991, '3c97ccf1d72936d8'],
-  ['Gatehouse', 'ad92805340f57aa3'],
-  ['ä😀', 'e17e5498b03bf0d4'],
-  [[], 'fd2e18f8264c33e4'],
-  [{}, 'add076259067b37e'],
-  [[1,[2,null]], '9ad3500053ba0aa3'],
-  [{'a':1,'b':[true,'x']}, 'd78ad2d3ff5bcece'],
+  [0, '21806942ec2b32ca'],
+  [-1, 'f283dd3d45656b2d'],
+  [1.5, 'ddb82af2e78f2036'],
+  [9007199254740991, 'e5898ffdd36e4c1e'],
+  ['Gatehouse', '519eea405ccf0cc9'],
+  ['ä😀', 'c605e3dbacaf9771'],
+  [[], 'add076259067b37e'],
+  [{}, '213a996f2eb7f5a7'],
+  [[1, [2, null]], 'a806db0747ddeb5b'],
+  [{ a: 1, b: [true, 'x'] }, 'be655f5b29eddc00'],
 ];
 
 test.each(KNOWN)('%j has the hash %s for ever', (value, hash) => {
@@ -31,7 +31,7 @@ test('a value keeps its hash through JSON', () => {
 });
 
 const DIFFERENT: unknown[] = [
-  null, false, true, 0, 1, -1, 0.5, 1.5, 4294967296, 8589934592, '', '0', '1', [], [0], [1], [[1]], [1, 0], [0, 1], {}, { a: 1 }, { a: '1' }, { b: 1 }, { a: [1] }, { a: { b: 1 } }, [{}],
+  null, false, true, 0, 1, -1, 0.5, 1.5, 4294967296, 8589934592, '', '0', '1', [], [0], [1], [[1]], [1, 0], [0, 1], {}, { a: 1 }, { a: '1' }, { b: 1 }, { a: [1] }, { a: { b: 1 } }, [{}], { a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }, [{ a: 1 }, { b: 2 }], [{ b: 2 }, { a: 1 }],
 ];
 
 test('values of different kinds and shapes have different hashes', () => {

@@ -29,7 +29,7 @@ function walk<S, A extends Tagged, E extends Tagged, V, C>(known: Subject<S, A, 
   let match = start(game, setup);
   const first = deepFreeze(match.state);
   for (;;) {
-    const next = game.toMove(match.state).length > 0 ? deepFreeze(randomMove(game, match.state, rng)) : undefined;
+    const next = game.toMove(match.state).length > 0 ? deepFreeze(randomMove(game, match.state, rng, known.weights)) : undefined;
     checkMoment({ subject: known, match: deepFreeze(match), first, next, rng: seedRng(moves.length) });
     hashes.push(stateHash(match.state));
     if (next === undefined) break;

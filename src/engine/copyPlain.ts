@@ -1,16 +1,16 @@
+type Fields = Record<string, unknown>;
+
 /** A deep copy of plain JSON. The copy may be changed at will, also where the original is frozen. */
 export function copyPlain<T>(value: T): T {
   return copyAny(value) as T;
 }
-
-type Fields = Record<string, unknown>;
 
 function copyAny(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Array.isArray(value) ? copyList(value) : copyFields(value as Fields);
 }
 
-// Taking all at once and then replacing what is nested is faster than copying entry by entry.
+// Most lists hold numbers only: one slice, and nothing more to do.
 function copyList(list: readonly unknown[]): unknown[] {
   const copy = list.slice();
   for (let i = 0; i < copy.length; i++) {
@@ -20,11 +20,12 @@ function copyList(list: readonly unknown[]): unknown[] {
   return copy;
 }
 
+// Entry by entry in the order of the original is faster than spreading and then replacing what is nested.
 function copyFields(fields: Fields): Fields {
-  const copy = { ...fields };
-  for (const key in copy) {
-    const field = copy[key];
-    if (typeof field === 'object' && field !== null) copy[key] = copyAny(field);
+  const copy: Fields = {};
+  for (const key in fields) {
+    const field = fields[key];
+    copy[key] = typeof field === 'object' && field !== null ? copyAny(field) : field;
   }
   return copy;
 }

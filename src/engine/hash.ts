@@ -2,15 +2,17 @@
 type Lanes = { a: number; b: number };
 
 const TWO_32 = 4294967296;
+const SEED_A = 0x9747b28c;
+const SEED_B = 0x5bd1e995;
 /** Marks that keep values of different kinds apart: [1] is not 1, and '1' is neither. */
-const MARK = { null: 1, false: 2, true: 3, whole: 4, number: 5, text: 6, list: 7, fields: 8 } as const;
+const MARK = { null: 1, false: 2, true: 3, small: 4, whole: 5, number: 6, text: 7, list: 8, fields: 9 } as const;
 
 /**
- * 64 bits as 16 hexadecimal digits over the canonical JSON of a value: the order of its keys makes no difference,
- * and a value has the same hash after JSON.parse(JSON.stringify(value)).
+ * 64 bits as 16 hexadecimal digits over plain JSON: the order of keys makes no difference, and a value has the
+ * same hash after JSON.parse(JSON.stringify(value)).
  */
 export function stateHash(value: unknown): string {
-  const lanes: Lanes = { a: 0x9747b28c, b: 0x5bd1e995 };
+  const lanes: Lanes = { a: SEED_A, b: SEED_B };
   feed(lanes, value);
   return hex(avalanche(lanes.a)) + hex(avalanche(lanes.b ^ lanes.a));
 }
@@ -26,14 +28,19 @@ function feed(lanes: Lanes, value: unknown): void {
 }
 
 function feedNumber(lanes: Lanes, value: number): void {
-  if (!Number.isFinite(value)) return mix(lanes, MARK.null);
-  if (!Number.isSafeInteger(value)) {
+  if ((value | 0) === value) {
+    mix(lanes, MARK.small);
+    mix(lanes, value);
+  } else if (Number.isSafeInteger(value)) {
+    mix(lanes, MARK.whole);
+    mix(lanes, value | 0);
+    mix(lanes, Math.floor(value / TWO_32) | 0);
+  } else if (Number.isFinite(value)) {
     mix(lanes, MARK.number);
-    return feedText(lanes, String(value));
+    feedText(lanes, String(value));
+  } else {
+    mix(lanes, MARK.null);
   }
-  mix(lanes, MARK.whole);
-  mix(lanes, value | 0);
-  mix(lanes, Math.floor(value / TWO_32) | 0);
 }
 
 function feedText(lanes: Lanes, value: string): void {
@@ -45,18 +52,42 @@ function feedText(lanes: Lanes, value: string): void {
 function feedList(lanes: Lanes, list: readonly unknown[]): void {
   mix(lanes, MARK.list);
   mix(lanes, list.length);
-  for (const item of list) feed(lanes, item);
+  for (let i = 0; i < list.length; i++) feed(lanes, list[i]);
 }
 
-// JSON drops undefined fields, so that they must not count here either.
+/** Each entry is hashed for itself and the sums are mixed in: no sorting. JSON drops undefined fields, so they do not count. */
 function feedFields(lanes: Lanes, fields: Record<string, unknown>): void {
-  const keys = Object.keys(fields).filter((key) => fields[key] !== undefined).sort();
-  mix(lanes, MARK.fields);
-  mix(lanes, keys.length);
-  for (const key of keys) {
-    feedText(lanes, key);
-    feed(lanes, fields[key]);
+  const { a, b } = lanes;
+  let sumA = 0;
+  let sumB = 0;
+  let count = 0;
+  for (const key in fields) {
+    const field = fields[key];
+    if (field === undefined) continue;
+    lanes.a = SEED_A;
+    lanes.b = SEED_B;
+    mix(lanes, keyWord(key));
+    feed(lanes, field);
+    sumA = (sumA + avalanche(lanes.a)) | 0;
+    sumB = (sumB + avalanche(lanes.b)) | 0;
+    count++;
   }
+  lanes.a = a;
+  lanes.b = b;
+  for (const word of [MARK.fields, count, sumA, sumB]) mix(lanes, word);
+}
+
+/** States have few different keys; each is hashed once in the life of the app. */
+const keyWords = new Map<string, number>();
+
+function keyWord(key: string): number {
+  const known = keyWords.get(key);
+  if (known !== undefined) return known;
+  const lanes: Lanes = { a: SEED_A, b: SEED_B };
+  feedText(lanes, key);
+  const word = avalanche(lanes.a) | 0;
+  keyWords.set(key, word);
+  return word;
 }
 
 function mix(lanes: Lanes, word: number): void {

@@ -1,10 +1,13 @@
 import type { Game, Match, Move, Rng, Tagged } from '@/engine';
+import type { Weights } from '../randomWalk';
 
 /** A game as the suite knows it. */
 export type Subject<S, A extends Tagged, E extends Tagged, V, C> = {
   readonly game: Game<S, A, E, V, C>;
   /** Every piece of the game, wherever it is; the same pieces at every state. */
   readonly pieces: (state: S) => readonly string[];
+  /** What brings a match on is tried more often. */
+  readonly weights: Weights;
   /** The options that the suite plays with. */
   readonly modes: Readonly<Record<string, object>>;
 };

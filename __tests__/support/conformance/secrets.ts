@@ -1,12 +1,12 @@
-import { apply, copyPlain, nextU32, seedRng, whyNot, type Game, type Tagged, type Viewer } from '@/engine';
+import { apply, copyPlain, nextU32, seedRng, whyNot, type Game, type Match, type Move, type Tagged, type Viewer } from '@/engine';
 import { deepFreeze, firstNonPlain } from '../frozen';
 import { must, mustEqual } from '../must';
 import type { Moment } from './moment';
 
 /** A sample of what is hidden looks the same to its viewer, in everything that the viewer may see and do. */
-export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match, rng }: Moment<S, A, E, V, C>): void {
-  const { state, setup } = match;
-  for (const viewer of viewers(setup.seats)) {
+export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match, next, rng }: Moment<S, A, E, V, C>): void {
+  const { state } = match;
+  for (const viewer of viewers(match, next)) {
     const seen = deepFreeze(game.view(state, viewer));
     mustEqual(firstNonPlain(seen), undefined, 'a view of plain JSON');
     must(!JSON.stringify(seen).includes('"rng"'), 'no random generator in a view');
@@ -26,9 +26,9 @@ export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({ subjec
  */
 export function checkLog<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match, next, rng }: Moment<S, A, E, V, C>): void {
   if (next === undefined) return;
-  const { state, setup } = match;
+  const { state } = match;
   const truth = apply(game, state, next);
-  for (const viewer of viewers(setup.seats)) {
+  for (const viewer of viewers(match, next)) {
     const lines = logOf(game, truth.events, viewer);
     mustEqual(firstNonPlain(lines), undefined, 'a log of plain JSON');
     const sample = game.determinize(game.view(state, viewer), nextU32(rng));
@@ -39,8 +39,11 @@ export function checkLog<S, A extends Tagged, E extends Tagged, V, C>({ subject:
   }
 }
 
-function viewers(seats: number): Viewer[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), 'table'];
+/** The seat that moves, and one of all the others in turn. */
+function viewers<S, A>({ moves, setup }: Match<S, A>, next: Move<A> | undefined): Viewer[] {
+  const others: Viewer[] = Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => seat !== next?.seat);
+  const other = [...others, 'table' as const][moves % (others.length + 1)];
+  return next ? [next.seat, other] : [...others, 'table'];
 }
 
 function logOf<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, events: readonly E[], viewer: Viewer) {

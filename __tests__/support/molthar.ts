@@ -1,4 +1,8 @@
 import type { State } from '@/games/molthar/rules/types';
+import type { Weights } from './randomWalk';
+
+/** Random hands that gather pearls and spend them come to an end in a few hundred moves. */
+export const MOLTHAR_WEIGHTS: Weights = { activate: 99, takePearl: 5, placeCharacter: 5 };
 
 /** Every card of Molthar, wherever it lies (MOL-008). */
 export function moltharPieces({ pearls, characters, players }: State): string[] {
