@@ -1,3 +1,39 @@
 import type { result as en } from '../en/result';
 
-export const result = {} satisfies typeof en;
+export const result = {
+  wins: '{{name}} gewinnt',
+  shared: '{{names}} teilen sich den Sieg',
+  ranking: 'Rangliste',
+  rankLabel: 'Platz {{rank}}: {{name}}, {{main}}{{rest}}',
+  rest: ', {{words}}',
+  points_one: '{{count}} Punkt',
+  points_other: '{{count}} Punkte',
+  diamonds_one: '{{count}} Diamant',
+  diamonds_other: '{{count}} Diamanten',
+  sharedPlace: 'Geteilter erster Platz',
+  rule: 'Regel {{id}}',
+  ruleHint: 'Öffnet die Regeln',
+  reasons: {
+    molthar: {
+      most: '{{name}} hat die meisten Punkte.',
+      diamonds: 'Je {{points}} Punkte: Diamanten entscheiden.',
+      shared: 'Je {{points}} Punkte und {{diamonds}} Diamanten: nichts trennt sie.',
+      moreDiamonds: 'Mehr Diamanten',
+    },
+  },
+  byRound: 'Punkte nach Runden',
+  byMove: 'Punkte nach Zügen',
+  chartLabel: '{{title}}. Am Ende: {{ends}}. {{turns}}',
+  end: '{{name}} {{score}}',
+  reaches: '{{name}} erreicht {{score}}',
+  leads: '{{name}} geht in Führung',
+  reachesAt: '{{name}} erreicht {{score}} in Runde {{at}}.',
+  leadsAt: '{{name}} geht in Runde {{at}} endgültig in Führung.',
+  replay: 'Wiederholung',
+  rematch: 'Revanche',
+  starts: '{{name}} beginnt',
+  share: 'Partie in eine Datei sichern',
+  home: 'Zur Halle',
+  loading: 'Punkte werden gezählt',
+  failed: 'Dieses Ergebnis kann nicht gezeigt werden',
+} satisfies typeof en;

@@ -1,3 +1,39 @@
 import type { result as en } from '../en/result';
 
-export const result = {} satisfies typeof en;
+export const result = {
+  wins: 'Gana {{name}}',
+  shared: '{{names}} comparten la victoria',
+  ranking: 'Clasificación',
+  rankLabel: 'Puesto {{rank}}: {{name}}, {{main}}{{rest}}',
+  rest: ', {{words}}',
+  points_one: '{{count}} punto',
+  points_other: '{{count}} puntos',
+  diamonds_one: '{{count}} diamante',
+  diamonds_other: '{{count}} diamantes',
+  sharedPlace: 'Primer puesto compartido',
+  rule: 'Regla {{id}}',
+  ruleHint: 'Abre el reglamento',
+  reasons: {
+    molthar: {
+      most: '{{name}} tiene más puntos que nadie.',
+      diamonds: '{{points}} puntos cada uno: deciden los diamantes.',
+      shared: '{{points}} puntos y {{diamonds}} diamantes cada uno: nada los separa.',
+      moreDiamonds: 'Más diamantes',
+    },
+  },
+  byRound: 'Puntos por ronda',
+  byMove: 'Puntos por jugada',
+  chartLabel: '{{title}}. Al final: {{ends}}. {{turns}}',
+  end: '{{name}} {{score}}',
+  reaches: '{{name}} llega a {{score}}',
+  leads: '{{name}} toma la delantera',
+  reachesAt: '{{name}} llega a {{score}} en la ronda {{at}}.',
+  leadsAt: '{{name}} toma la delantera definitiva en la ronda {{at}}.',
+  replay: 'Repetición',
+  rematch: 'Revancha',
+  starts: 'Empieza {{name}}',
+  share: 'Guardar la partida en un archivo',
+  home: 'A la sala',
+  loading: 'Contando los puntos',
+  failed: 'No se puede mostrar este resultado',
+} satisfies typeof en;

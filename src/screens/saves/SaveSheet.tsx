@@ -79,7 +79,7 @@ function Rename({ match, onDone }: { match: MatchSummary; onDone: () => void }) 
 }
 
 /** Writes a match to a file and hands it to the system; what goes wrong is said. */
-function useExport(id: string): () => Promise<void> {
+export function useExport(id: string): () => Promise<void> {
   const dispatch = useAppDispatch();
   return async () => {
     const file = await dispatch(exportMatch(id));

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine';
+import { useT, type T } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import type { SeatSetup } from '@/store';
+import { color, Panel, space, Text, useLayout } from '@/ui';
+import { chart } from './chart';
+import type { Course, TurningPoint } from './story';
+
+type Props = {
+  readonly course: Course;
+  readonly turns: readonly TurningPoint[];
+  readonly seats: readonly SeatSetup[];
+  readonly winner: Seat | null;
+  readonly goal: number | null;
+  readonly height: number;
+};
+
+/** How the match went: everybody's score over time, and the moments that decided it. */
+export function CourseChart({ course, turns, seats, winner, goal, height }: Props) {
+  const t = useT();
+  const { textScale } = useLayout();
+  const [width, setWidth] = useState(0);
+  const title = t(course.unit === 'round' ? 'result.byRound' : 'result.byMove');
+  const shapes = chart({ width, height, course, looks: seats.map(({ look }) => look), winner, goal, turns, type: 14 * Math.min(textScale, 1.4) });
+  return (
+    <Panel style={styles.panel} testID="result:chart">
+      <View style={styles.heading}>
+        <Text kind="section">{title}</Text>
+        <View style={styles.turns}>
+          {turns.map((turn) => <Turn key={turn.kind} words={turnWords(turn, course, seats, t)} />)}
+        </View>
+      </View>
+      <View onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))} style={{ height }}>
+        {width > 0 && <Drawing shapes={shapes} width={width} height={height} accessibilityLabel={labelOf(title, course, turns, seats, t)} />}
+      </View>
+    </Panel>
+  );
+}
+
+function Turn({ words }: { readonly words: string }) {
+  return (
+    <View style={styles.turn}>
+      <View style={styles.ring} />
+      <Text kind="label" color={color.gold} style={styles.turnWords}>{words}</Text>
+    </View>
+  );
+}
+
+const paramsOf = ({ seat, index }: TurningPoint, course: Course, seats: readonly SeatSetup[]) => ({
+  name: seats[seat]?.name ?? '', score: course.lines[seat]?.[index] ?? 0, at: course.at[index] ?? 0,
+});
+
+const turnWords = (turn: TurningPoint, course: Course, seats: readonly SeatSetup[], t: T) => t(`result.${turn.kind}`, paramsOf(turn, course, seats));
+
+/** The chart in words, for those who do not see it. */
+function labelOf(title: string, course: Course, turns: readonly TurningPoint[], seats: readonly SeatSetup[], t: T): string {
+  const ends = seats.map(({ name }, seat) => t('result.end', { name, score: course.lines[seat]?.at(-1) ?? 0 })).join(t('common.listComma'));
+  const said = course.unit === 'round' ? turns.map((turn) => t(`result.${turn.kind}At`, paramsOf(turn, course, seats))).join(' ') : '';
+  return t('result.chartLabel', { title, ends, turns: said });
+}
+
+const styles = StyleSheet.create({
+  panel: { padding: space.xxl - 2, gap: space.l },
+  heading: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: space.xl, rowGap: space.s },
+  turns: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs },
+  turn: { flexDirection: 'row', alignItems: 'center', gap: space.m, flexShrink: 1 },
+  turnWords: { flexShrink: 1 },
+  ring: { width: 13, height: 13, borderRadius: 7, borderWidth: 2, borderColor: color.gold },
+});

@@ -1,0 +1,86 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useT, useWords } from '@/i18n';
+import { Button, color, IconButton, Screen, space, Text, useLayout, WIDE } from '@/ui';
+import { useExport } from '../saves/SaveSheet';
+import { Message } from '../shell/Message';
+import { Actions } from './Actions';
+import { CourseChart } from './CourseChart';
+import { Ranking, Reason } from './Ranking';
+import { useFinished, type Finished } from './useFinished';
+import { Victory } from './Victory';
+
+/** How a match ended: who won and why, how it went, and what one may do next. */
+export function Result({ matchId }: { readonly matchId: string }) {
+  const t = useT();
+  const words = useWords();
+  const { replace } = useRouter();
+  const finished = useFinished(matchId);
+  if (finished.status === 'ready') return <Told match={finished.match} />;
+  if (finished.status === 'loading') return <Screen testID="result:loading"><Text color={color.muted}>{t('result.loading')}</Text></Screen>;
+  return (
+    <Message testID="result:failed" glyph="warning" title={t('result.failed')} text={finished.problem ? words(finished.problem) : ''}>
+      <Button kind="gold" glyph="gate" label={t('result.home')} onPress={() => replace('/')} />
+    </Message>
+  );
+}
+
+function Told({ match }: { readonly match: Finished }) {
+  const { width, height, isLandscape, isTablet } = useLayout();
+  const { replay: { gameId, seats }, result, course, turns, winner, goal } = match;
+  const told = { gameId, result, seats };
+  const beside = isLandscape && width >= WIDE;
+  const victory = <Victory {...told} gateWidth={Math.round(isTablet ? 280 : beside ? 150 : Math.min(200, width * 0.48))} />;
+  const chart = <CourseChart course={course} turns={turns} seats={seats} winner={winner} goal={goal} height={isTablet ? Math.min(320, height * 0.3) : 172} />;
+  if (!beside) {
+    return (
+      <Screen testID="result" footer={<Actions match={match} />}>
+        <View>
+          {victory}
+          <Corners matchId={match.replay.matchId} />
+        </View>
+        <Ranking {...told} />
+        <Reason {...told} />
+        {chart}
+      </Screen>
+    );
+  }
+  return (
+    <Screen testID="result" maxWidth={1180}>
+      <View style={[styles.columns, { minHeight: height - 60 }]}>
+        <View style={[styles.column, isTablet && styles.centred]}>
+          {victory}
+          <Corners matchId={match.replay.matchId} />
+          {!isTablet && <Actions match={match} />}
+        </View>
+        <View style={[styles.column, styles.wider, isTablet && styles.centred]}>
+          <Ranking {...told} />
+          <Reason {...told} />
+          {chart}
+          {isTablet && <Actions match={match} />}
+        </View>
+      </View>
+    </Screen>
+  );
+}
+
+/** The way home and the way out, beside the gate. */
+function Corners({ matchId }: { readonly matchId: string }) {
+  const t = useT();
+  const { replace } = useRouter();
+  const share = useExport(matchId);
+  return (
+    <View style={styles.corners} pointerEvents="box-none">
+      <IconButton glyph="gate" label={t('result.home')} testID="result:home" onPress={() => replace('/')} />
+      <IconButton glyph="share" label={t('result.share')} testID="result:share" onPress={() => void share()} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  corners: { position: 'absolute', left: 0, right: 0, top: 0, flexDirection: 'row', justifyContent: 'space-between' },
+  columns: { flexDirection: 'row', gap: space.huge },
+  column: { flex: 1, gap: space.xl },
+  wider: { flex: 1.4 },
+  centred: { justifyContent: 'center' },
+});

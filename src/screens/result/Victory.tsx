@@ -1,0 +1,61 @@
+import { StyleSheet, View } from 'react-native';
+import type { Result } from '@/engine';
+import type { GameId } from '@/games';
+import { useT, type T } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import type { SeatSetup } from '@/store';
+import { color, space, Text, useLayout } from '@/ui';
+import { GATE_LOOKS } from '@/ui/art/gates';
+import { memo } from '@/ui/art/memo';
+import { goldDown } from '@/ui/art/paint';
+import { victory } from '@/ui/art/victory';
+
+type Props = { readonly gameId: GameId; readonly result: Result; readonly seats: readonly SeatSetup[]; readonly gateWidth: number };
+
+/** Height of the gate for its width. */
+const RATIO = 0.9;
+
+/** The gate with the wreath, and who won in golden letters. */
+export function Victory({ gameId, result, seats, gateWidth }: Props) {
+  const t = useT();
+  const height = Math.round(gateWidth * RATIO);
+  const winners = result.places.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]).filter((seat) => seat !== undefined);
+  const look = { ...GATE_LOOKS[gameId], w: gateWidth, h: height };
+  return (
+    <View style={styles.victory}>
+      <Drawing shapes={victory(look, winners.map((seat) => seat.look))} width={gateWidth} height={height} bleed={40} style={styles.gate} />
+      <GoldWords words={victoryWords(winners.map(({ name }) => name), t)} />
+    </View>
+  );
+}
+
+function victoryWords(names: readonly string[], t: T): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return t('result.wins', { name: last });
+  return t('result.shared', { names: names.slice(0, -1).join(t('common.listComma')) + t('common.listLast') + last });
+}
+
+const golden = memo((words: string, width: number, size: number) => [
+  { t: 'text', text: words, x: 0, y: 0, w: width, h: size * 1.3, valign: 'middle', align: 'center', font: 'cinzel700', size, minSize: size * 0.7, fill: goldDown(size * 0.2, size) },
+]);
+
+/** Longest sentence that fits one line of the phone in full size. */
+const ONE_LINE = 18;
+
+/** A short sentence in one line has a gradient, as on the gate's name; a longer one, or larger text, wraps as plain gold. */
+function GoldWords({ words }: { readonly words: string }) {
+  const { width, isTablet, textScale } = useLayout();
+  const size = (isTablet ? 38 : 32) * textScale;
+  const room = Math.min(width - 24, 480);
+  if (words.length > ONE_LINE || textScale > 1.15) return <Text kind="hero" color={color.gold} align="center" testID="result:winner">{words}</Text>;
+  return (
+    <View accessible role="heading" aria-label={words} testID="result:winner">
+      <Drawing shapes={golden(words, room, size)} width={room} height={size * 1.3} />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  victory: { alignItems: 'center', gap: space.xxl },
+  gate: { marginTop: space.l },
+});

@@ -1,0 +1,67 @@
+import type { AnyGame, Opaque, Seat } from '@/engine';
+import type { Replay } from '@/store';
+
+/** Scores over time: at[i] is a round (or a number of moves), lines[seat][i] the score at its end. */
+export type Course = { readonly unit: 'round' | 'move'; readonly at: readonly number[]; readonly lines: readonly (readonly number[])[] };
+
+/** A moment that decided something. */
+export type TurningPoint = { readonly kind: 'reaches' | 'leads'; readonly seat: Seat; /** Index into the course. */ readonly index: number };
+
+/** The number of the round, where a game counts rounds. */
+function roundOf(game: AnyGame, view: Opaque): number | null {
+  const round = game.progress(view).params?.round;
+  return typeof round === 'number' ? round : null;
+}
+
+/** How the scores grew, round by round; move by move for a game without rounds. */
+export function courseOf(game: AnyGame, replay: Pick<Replay<Opaque>, 'first' | 'last' | 'frame' | 'scores'>): Course {
+  const scores = replay.scores();
+  const rounds = scores.map((_, i) => roundOf(game, replay.frame(replay.first + i).view));
+  const seats = scores[0]?.length ?? 0;
+  const byRound = rounds.every((round) => round !== null);
+  const ends = byRound ? roundEnds(rounds.map((round) => round ?? 0)) : scores.map((_, i) => ({ at: replay.first + i, index: i }));
+  const start = byRound ? [{ at: (rounds[0] ?? 1) - 1, index: 0 }] : [];
+  const points = [...start, ...ends];
+  return {
+    unit: byRound ? 'round' : 'move',
+    at: points.map(({ at }) => at),
+    lines: Array.from({ length: seats }, (_, seat) => points.map(({ index }) => scores[index]?.[seat] ?? 0)),
+  };
+}
+
+/** The last moment of each round. */
+function roundEnds(rounds: readonly number[]): { at: number; index: number }[] {
+  return rounds.flatMap((round, index) => (rounds[index + 1] === round ? [] : [{ at: round, index }]));
+}
+
+/** Who leads alone at a moment; null when several do. */
+function leaderAt({ lines }: Course, index: number): Seat | null {
+  const scores = lines.map((line) => line[index] ?? 0);
+  const best = Math.max(...scores);
+  const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  return leaders.length === 1 ? leaders[0] ?? null : null;
+}
+
+/** The first to reach the goal. */
+function reaching(course: Course, goal: number): TurningPoint[] {
+  const index = course.at.findIndex((_, i) => course.lines.some((line) => (line[i] ?? 0) >= goal));
+  if (index < 0) return [];
+  const best = course.lines.map((line) => line[index] ?? 0);
+  return [{ kind: 'reaches', seat: best.indexOf(Math.max(...best)), index }];
+}
+
+/** When the winner took the lead and kept it. */
+function leading(course: Course, winner: Seat): TurningPoint[] {
+  const last = course.at.length - 1;
+  if (leaderAt(course, last) !== winner) return [];
+  let index = last;
+  while (index > 0 && leaderAt(course, index - 1) === winner) index--;
+  return index > 0 ? [{ kind: 'leads', seat: winner, index }] : [];
+}
+
+/** The moments worth naming: the goal reached first, and the lead taken for good. One a moment. */
+export function turningPoints(course: Course, winner: Seat | null, goal: number | null): TurningPoint[] {
+  const reached = goal === null ? [] : reaching(course, goal);
+  const led = winner === null ? [] : leading(course, winner);
+  return [...reached, ...led.filter(({ index, seat }) => !reached.some((other) => other.index === index && other.seat === seat))];
+}

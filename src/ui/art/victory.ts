@@ -1,0 +1,22 @@
+import type { Shape } from '@/scene/shapes';
+
+import { arch } from './arch';
+import { emblem } from './emblem';
+import { gate, type GateLook } from './gate';
+import { memo } from './memo';
+import { wreath } from './tokens';
+
+/** The gate with the winner's emblem in a wreath; those who share a victory stand side by side. */
+export const victory = memo((look: GateLook, winners: readonly number[]): Shape[] => {
+  const { w, h, inner, cx } = arch(look.w, look.h);
+  const round = inner * 1.56;
+  const top = h - round * 1.08;
+  const size = (round * 0.46) / Math.max(1, winners.length * 0.72);
+  const step = size * 0.94;
+  const left = w / 2 - ((winners.length - 1) * step) / 2 - size / 2;
+  return [
+    ...gate({ ...look, figure: undefined }),
+    { t: 'group', x: cx - round / 2, y: top, shapes: wreath(round) },
+    ...winners.map((winner, i): Shape => ({ t: 'group', x: left + i * step, y: top + round * 0.49 - size / 2, shapes: emblem(winner, size, true) })),
+  ];
+});
