@@ -1,4 +1,4 @@
-import { ClipOp, Skia, type SkCanvas, type SkImage, type SkSurface } from '@shopify/react-native-skia';
+import { ClipOp, FilterMode, MipmapMode, Skia, type SkCanvas, type SkImage, type SkSurface } from '@shopify/react-native-skia';
 import { withPaint } from './paint';
 import type { Swirl } from './shapes';
 
@@ -140,7 +140,7 @@ export const drawSwirlImage = (canvas: SkCanvas, { image, middle, reach }: Swirl
   canvas.save();
   canvas.rotate((-angle * 180) / Math.PI, x, y);
   const from = Skia.XYWHRect(0, 0, image.width(), image.height());
-  canvas.drawImageRectCubic(image, from, Skia.XYWHRect(x - reach, y - reach, 2 * reach, 2 * reach), 1 / 3, 1 / 3, paint);
+  canvas.drawImageRectOptions(image, from, Skia.XYWHRect(x - reach, y - reach, 2 * reach, 2 * reach), FilterMode.Linear, MipmapMode.None, paint);
   canvas.restore();
   paint.dispose();
 };
