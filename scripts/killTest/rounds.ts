@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { stateHash } from '@/engine';
+import { GAMES } from '@/games';
+import { createDatabase, loadHistory, loadMatch, migrate, type Database } from '@/storage';
+import { breakLock, nodeConnection } from './nodeConnection';
+
+const ROOT = join(__dirname, '..', '..');
+const WRITER = join(__dirname, 'writer.ts');
+/** A kill comes so many milliseconds after the first acknowledged move, at most. */
+const LONGEST = 600;
+
+/** The last state that the writer called stored, and the hash of each move number of that match. */
+type Acknowledged = { readonly matchId: string; readonly moves: number; readonly hashes: ReadonlyMap<number, string> };
+
+export type KillReport = { readonly rounds: number; readonly acknowledged: number; readonly problems: readonly string[] };
+
+/** Kills a writing process again and again, and after each kill looks whether anything acknowledged is missing. */
+export async function killRounds(rounds: number): Promise<KillReport> {
+  const folder = mkdtempSync(join(tmpdir(), 'gatehouse-kill-'));
+  const file = join(folder, 'matches.db');
+  const problems: string[] = [];
+  let acknowledged = 0;
+  for (let round = 0; round < rounds; round++) {
+    const lines = await writeAndKill(file, round);
+    acknowledged += lines.length;
+    breakLock(file);
+    const found = lines.length === 0 ? ['nothing was acknowledged'] : await inspect(file, readAcknowledged(lines));
+    problems.push(...found.map((problem) => `kill ${round}: ${problem}`));
+  }
+  rmSync(folder, { recursive: true });
+  return { rounds, acknowledged, problems };
+}
+
+function writeAndKill(file: string, round: number): Promise<string[]> {
+  return new Promise((resolve) => {
+    const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, file, String(round)], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    writer.stdout.on('data', (data: Buffer) => {
+      if (output === '') setTimeout(() => writer.kill('SIGKILL'), Math.random() * LONGEST);
+      output += data.toString();
+    });
+    // What was written half when the process died was not acknowledged.
+    writer.on('close', () => resolve(output.slice(0, output.lastIndexOf('\n') + 1).split('\n').filter((line) => line !== '')));
+  });
+}
+
+function readAcknowledged(lines: readonly string[]): Acknowledged {
+  const entries = lines.map((line) => line.split(' '));
+  const [matchId, moves] = entries[entries.length - 1];
+  const own = entries.filter(([id]) => id === matchId);
+  return { matchId, moves: Number(moves), hashes: new Map(own.map(([, count, hash]) => [Number(count), hash])) };
+}
+
+async function inspect(file: string, last: Acknowledged): Promise<string[]> {
+  const database = createDatabase(() => nodeConnection(file), migrate);
+  try {
+    return [...(await damageOf(database)), ...(await compare(database, last))];
+  } finally {
+    await database.close();
+  }
+}
+
+async function damageOf(database: Database): Promise<string[]> {
+  const checks = await database.all<{ integrity_check: string }>('PRAGMA integrity_check');
+  return checks.map((check) => check.integrity_check).filter((text) => text !== 'ok');
+}
+
+/** The kill may have come between storing one more change and telling it: then the match is one step ahead. */
+async function compare(database: Database, { matchId, moves, hashes }: Acknowledged): Promise<string[]> {
+  const loaded = await loadMatch(database, () => GAMES.molthar, matchId);
+  const history = await loadHistory(database, () => GAMES.molthar, matchId);
+  if (!('match' in loaded) || !('match' in history)) return [`the match does not load: ${loaded.problem?.key}`];
+  const stored = loaded.match.moves;
+  const stateOf = (count: number) => (count === 0 ? stateHash(history.first) : history.played[count - 1]?.hash);
+  const shared = Math.min(stored, moves);
+  return [
+    ...(loaded.problem ? [loaded.problem.key] : []),
+    ...(history.problem ? [history.problem.key] : []),
+    ...(Math.abs(stored - moves) > 1 ? [`${moves} moves were acknowledged, ${stored} are stored`] : []),
+    ...(hashes.has(shared) && stateOf(shared) !== hashes.get(shared) ? [`after ${shared} moves the state is another`] : []),
+    ...(stateHash(loaded.match.state) !== stateOf(stored) ? ['the snapshot and the moves disagree'] : []),
+  ];
+}
