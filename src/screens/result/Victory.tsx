@@ -3,8 +3,10 @@ import type { Result } from '@/engine';
 import type { GameId } from '@/games';
 import { useT, type T } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
+import { StillCanvas } from '@/scene/StillCanvas';
 import type { SeatSetup } from '@/store';
 import { color, space, Text, useLayout } from '@/ui';
+import type { GateLook } from '@/ui/art/gate';
 import { GATE_LOOKS } from '@/ui/art/gates';
 import { memo } from '@/ui/art/memo';
 import { goldDown } from '@/ui/art/paint';
@@ -14,6 +16,10 @@ type Props = { readonly gameId: GameId; readonly result: Result; readonly seats:
 
 /** Height of the gate for its width. */
 const RATIO = 0.9;
+/** Room for the light round the gate and for its step. */
+const ROUND = 60;
+
+const standing = memo((look: GateLook, winners: readonly number[]) => [{ t: 'group', x: ROUND, y: ROUND, shapes: victory(look, winners) }]);
 
 /** The gate with the wreath, and who won in golden letters. */
 export function Victory({ gameId, result, seats, gateWidth }: Props) {
@@ -23,7 +29,9 @@ export function Victory({ gameId, result, seats, gateWidth }: Props) {
   const look = { ...GATE_LOOKS[gameId], w: gateWidth, h: height };
   return (
     <View style={styles.victory}>
-      <Drawing shapes={victory(look, winners.map((seat) => seat.look))} width={gateWidth} height={height} bleed={40} style={styles.gate} />
+      <View style={{ width: gateWidth, height }}>
+        <StillCanvas shapes={standing(look, winners.map((seat) => seat.look))} width={gateWidth + 2 * ROUND} height={height + 2 * ROUND} style={styles.gate} />
+      </View>
       <GoldWords words={victoryWords(winners.map(({ name }) => name), t)} />
     </View>
   );
@@ -56,6 +64,6 @@ function GoldWords({ words }: { readonly words: string }) {
 }
 
 const styles = StyleSheet.create({
-  victory: { alignItems: 'center', gap: space.xxl },
-  gate: { marginTop: space.l },
+  victory: { alignItems: 'center', gap: space.xxl, paddingTop: space.l },
+  gate: { position: 'absolute', left: -ROUND, top: -ROUND },
 });

@@ -3,7 +3,7 @@ import { emblem, seatLook, seatMarker } from '@/ui/art/emblem';
 import { memo } from '@/ui/art/memo';
 import { polyline, type Point } from '@/ui/art/outline';
 import { down, fade } from '@/ui/art/paint';
-import { color } from '@/ui';
+import { color } from '@/ui/tokens';
 import type { Course, TurningPoint } from './story';
 
 export type ChartLook = {
@@ -93,14 +93,27 @@ function markers({ course, looks }: ChartLook, frame: Frame): Shape[] {
   );
 }
 
+/** Pushes neighbours apart until each has its room. */
+function spread(tops: readonly number[], gap: number): number[] {
+  const result = [...tops];
+  for (let pass = 0; pass < 4 * result.length; pass++) {
+    for (let i = 1; i < result.length; i++) {
+      const lack = gap - ((result[i] ?? 0) - (result[i - 1] ?? 0));
+      if (lack <= 0) continue;
+      result[i - 1] = (result[i - 1] ?? 0) - lack / 2;
+      result[i] = (result[i] ?? 0) + lack / 2;
+    }
+  }
+  return result;
+}
+
 /** Emblems at the ends of the lines, pushed apart where scores are close. */
 function ends({ course, looks, height }: ChartLook, frame: Frame): Shape[] {
   const gap = EMBLEM * 1.1;
   const order = course.lines.map((line, seat) => ({ seat, y: frame.y(line.at(-1) ?? 0) - EMBLEM / 2 })).sort((a, b) => a.y - b.y || a.seat - b.seat);
-  const middle = order.reduce((sum, { y }) => sum + y, 0) / Math.max(1, order.length);
-  const crowded = order.some(({ y }, i) => i > 0 && y - (order[i - 1]?.y ?? 0) < gap);
-  const first = Math.max(-2, Math.min(middle - ((order.length - 1) * gap) / 2, height - order.length * gap));
-  return order.map(({ seat, y }, i): Shape => ({ t: 'group', x: frame.right + EMBLEM * 0.45, y: crowded ? first + i * gap : y, shapes: emblem(looks[seat] ?? 0, EMBLEM) }));
+  const tops = spread(order.map(({ y }) => y), gap);
+  const over = Math.max(0, -2 - (tops[0] ?? 0)) - Math.max(0, (tops.at(-1) ?? 0) + EMBLEM - height);
+  return order.map(({ seat }, i): Shape => ({ t: 'group', x: frame.right + EMBLEM * 0.45, y: (tops[i] ?? 0) + over, shapes: emblem(looks[seat] ?? 0, EMBLEM) }));
 }
 
 /** Scores over the match, with the moments that decided it. */
