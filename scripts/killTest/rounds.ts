@@ -10,8 +10,9 @@ import { breakLock, nodeConnection } from './nodeConnection';
 
 const ROOT = join(__dirname, '..', '..');
 const WRITER = join(__dirname, 'writer.ts');
-/** A kill comes so many milliseconds after the first acknowledged move, at most. */
-const LONGEST = 600;
+/** A kill comes after so many acknowledged changes at most, and then within so many milliseconds, wherever the writer is by then. */
+const MOST_CHANGES = 30;
+const LATEST = 25;
 
 /** The last state that the writer called stored, and the hash of each move number of that match. */
 type Acknowledged = { readonly matchId: string; readonly moves: number; readonly hashes: ReadonlyMap<number, string> };
@@ -38,10 +39,11 @@ export async function killRounds(rounds: number): Promise<KillReport> {
 function writeAndKill(file: string, round: number): Promise<string[]> {
   return new Promise((resolve) => {
     const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, file, String(round)], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    const changes = Math.ceil(Math.random() * MOST_CHANGES);
     let output = '';
     writer.stdout.on('data', (data: Buffer) => {
-      if (output === '') setTimeout(() => writer.kill('SIGKILL'), Math.random() * LONGEST);
       output += data.toString();
+      if (output.split('\n').length > changes) setTimeout(() => writer.kill('SIGKILL'), Math.random() * LATEST);
     });
     // What was written half when the process died was not acknowledged.
     writer.on('close', () => resolve(output.slice(0, output.lastIndexOf('\n') + 1).split('\n').filter((line) => line !== '')));
@@ -64,9 +66,15 @@ async function inspect(file: string, last: Acknowledged): Promise<string[]> {
   }
 }
 
+/** A move is its row, the line in the list and the newest state: a kill leaves all three or none. */
+const HALF_STORED = `
+  SELECT id FROM matches WHERE move_count <> (SELECT COUNT(*) FROM moves WHERE match_id = id)
+  OR move_count <> (SELECT MAX(idx) FROM snapshots WHERE match_id = id)`;
+
 async function damageOf(database: Database): Promise<string[]> {
   const checks = await database.all<{ integrity_check: string }>('PRAGMA integrity_check');
-  return checks.map((check) => check.integrity_check).filter((text) => text !== 'ok');
+  const half = await database.all<{ id: string }>(HALF_STORED);
+  return [...checks.map((check) => check.integrity_check).filter((text) => text !== 'ok'), ...half.map(({ id }) => `a change of ${id} is stored by half`)];
 }
 
 /** The kill may have come between storing one more change and telling it: then the match is one step ahead. */
