@@ -62,7 +62,23 @@ export function isWisp(card: CharacterCard): boolean {
   return CHARACTERS[card].ability === 'shared';
 }
 
-/** The hand without the Swap cards first, otherwise in its order: what a proposal takes first (section 3.3). */
-export function plainFirst(hand: readonly PearlCard[]): PearlCard[] {
-  return [...hand.filter((card) => !SWAP[card]), ...hand.filter((card) => SWAP[card])];
+/** Order of Pearl cards by value, those without the Swap symbol first: what a proposal takes first (section 3.3). */
+const RANK: readonly number[] = PEARL_CARDS.map((card) => 2 * card.value + (card.swap ? 1 : 0));
+
+/** A copy of the cards by value, those with the Swap symbol last of their value. */
+export function byValue(cards: readonly PearlCard[]): PearlCard[] {
+  const sorted = cards.slice();
+  for (let i = 1; i < sorted.length; i++) {
+    const card = sorted[i];
+    let at = i;
+    for (; at > 0 && RANK[sorted[at - 1]] > RANK[card]; at--) sorted[at] = sorted[at - 1];
+    sorted[at] = card;
+  }
+  return sorted;
+}
+
+/** Whether these are different cards of the hand. */
+export function areOf(hand: readonly PearlCard[], cards: readonly PearlCard[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (!hand.includes(cards[i]) || cards.indexOf(cards[i]) !== i) return false;
+  return true;
 }

@@ -1,4 +1,4 @@
-import { SWAP, VALUE } from './cards';
+import { areOf, byValue, VALUE } from './cards';
 import { TARGETS, targetsOf } from './cost';
 import type { Target } from './cost';
 import { countOf, solution, solve, UNIT } from './payment/solver';
@@ -31,45 +31,32 @@ export type Shortfall = {
   readonly missingDiamonds: number;
 };
 
-/** Hand cards with these values: cards without the Swap symbol first, each value in hand order; in the order of values. */
-function pick(hand: readonly PearlCard[], packed: Packed): PearlCard[] {
+/** Hand cards with these values, in the order of values; the hand comes sorted. */
+function pick(sorted: readonly PearlCard[], packed: Packed): PearlCard[] {
   const cards: PearlCard[] = [];
-  let rest = takeFrom(hand, packed, false, cards);
-  if (rest !== 0) rest = takeFrom(hand, rest, true, cards);
-  return cards.length > 1 ? sortCards(cards) : cards;
-}
-
-function takeFrom(hand: readonly PearlCard[], packed: Packed, swap: boolean, cards: PearlCard[]): Packed {
   let rest = packed;
-  for (let i = 0; i < hand.length && rest !== 0; i++) {
-    const card = hand[i];
-    if (SWAP[card] !== swap || countOf(rest, VALUE[card]) === 0) continue;
-    rest -= UNIT[VALUE[card]];
-    cards.push(card);
-  }
-  return rest;
-}
-
-/** Insertion sort: a payment has a handful of cards, and this runs at every listed move. */
-function sortCards(cards: PearlCard[]): PearlCard[] {
-  for (let i = 1; i < cards.length; i++) {
-    const card = cards[i];
-    let at = i;
-    for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1];
-    cards[at] = card;
+  for (let i = 0; i < sorted.length && rest !== 0; i++) {
+    const value = VALUE[sorted[i]];
+    if (countOf(rest, value) === 0) continue;
+    rest -= UNIT[value];
+    cards.push(sorted[i]);
   }
   return cards;
 }
 
-function list(targets: readonly Target[], purse: Purse): Payment[] {
-  const payments: Payment[] = [];
+const NO_PAYMENTS: readonly Payment[] = [];
+
+function list(targets: readonly Target[], purse: Purse): readonly Payment[] {
   const count = solve(targets, purse);
-  for (let i = 0; i < count; i++) payments.push({ pearls: pick(purse.hand, solution.cards[i]), diamonds: solution.diamonds[i] });
+  if (count === 0) return NO_PAYMENTS;
+  const payments: Payment[] = [];
+  const sorted = byValue(purse.hand);
+  for (let i = 0; i < count; i++) payments.push({ pearls: pick(sorted, solution.cards[i]), diamonds: solution.diamonds[i] });
   return payments;
 }
 
 /** The minimal payments of a Character card, cheapest first: fewest Diamonds, then fewest pearls (MOL-091). */
-export function paymentsFor(card: CharacterCard, purse: Purse): Payment[] {
+export function paymentsFor(card: CharacterCard, purse: Purse): readonly Payment[] {
   return list(TARGETS[card], purse);
 }
 
@@ -87,14 +74,29 @@ export function minimalPayments(cost: Cost, purse: Purse): Proposal[] {
   });
 }
 
-function holds(purse: Purse, payment: Payment): boolean {
-  const { pearls, diamonds } = payment;
-  return diamonds <= purse.diamonds && new Set(pearls).size === pearls.length && pearls.every((pearl) => purse.hand.includes(pearl));
+function holds(purse: Purse, { pearls, diamonds }: Payment): boolean {
+  return diamonds <= purse.diamonds && areOf(purse.hand, pearls);
+}
+
+/** Whether the payment is one of those that the last solve found. */
+function isSolved({ pearls, diamonds }: Payment): boolean {
+  const cards = pack(pearls);
+  for (let i = 0; i < solution.count; i++) if (solution.cards[i] === cards && solution.diamonds[i] === diamonds) return true;
+  return false;
+}
+
+function pack(pearls: readonly PearlCard[]): Packed {
+  let packed = 0;
+  for (let i = 0; i < pearls.length; i++) packed += UNIT[VALUE[pearls[i]]];
+  return packed;
 }
 
 /** MOL-091 Whether exactly these cards and Diamonds pay the cost, with printed pearls where needed. */
 export function isPayment(cost: Cost, purse: Purse, payment: Payment): boolean {
-  return holds(purse, payment) && wayOf(targetsOf(cost), purse, payment) !== undefined;
+  if (!holds(purse, payment)) return false;
+  const targets = targetsOf(cost);
+  if (solve(targets, purse) === 0) return false;
+  return isSolved(payment) || wayOf(targets, purse, payment) !== undefined;
 }
 
 /** One way to see a valid payment. */

@@ -1,5 +1,5 @@
 import type { Seat, Violation } from '@/engine';
-import { CHARACTERS, isWisp } from '../cards';
+import { areOf, CHARACTERS, isWisp } from '../cards';
 import { canPay, emptyPurse, isPayment, loadPurse, paymentsFor, shortfall } from '../payments';
 import type { Purse } from '../payments';
 import { takeDiamonds } from '../piles';
@@ -50,8 +50,7 @@ function unaffordable(card: CharacterCard, purse: Purse): Violation {
 
 /** MOL-084, MOL-087, MOL-106, MOL-123 Why a payment is not valid although the card could be paid. */
 function checkPayment(card: CharacterCard, purse: Purse, { pearls, diamonds }: Payment): Violation | undefined {
-  if (new Set(pearls).size !== pearls.length) return breaks('MOL-106');
-  if (!pearls.every((pearl) => purse.hand.includes(pearl))) return breaks('MOL-084', { card: cardName(card) });
+  if (!areOf(purse.hand, pearls)) return breaks(new Set(pearls).size < pearls.length ? 'MOL-106' : 'MOL-084', { card: cardName(card) });
   if (diamonds > purse.diamonds) return breaks('MOL-123', { count: purse.diamonds });
   if (isPayment(CHARACTERS[card].cost, purse, { pearls, diamonds })) return undefined;
   const paysWithLess = paymentsFor(card, { ...purse, ...loadPurse(emptyPurse(), pearls, purse.printers, diamonds), powers: purse.powers }).length > 0;

@@ -1,16 +1,21 @@
-import { handLimitOf, plainFirst, VALUE } from '../cards';
+import { areOf, byValue, handLimitOf, VALUE } from '../cards';
 import { finishTurn, surplus } from '../turn';
 import type { Action, PearlCard } from '../types';
 import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
-/** Every set of values of the given size once, as cards; copies of a value are interchangeable here. */
-function choices(cards: readonly PearlCard[], size: number): PearlCard[][] {
-  if (size === 0) return [[]];
-  if (cards.length < size) return [];
-  const [first, ...others] = cards;
-  const withFirst = choices(others, size - 1).map((rest) => [first, ...rest]);
-  return [...withFirst, ...choices(others.filter((card) => VALUE[card] !== VALUE[first]), size)];
+/** Lists every set of values of the given size once; copies of a value are interchangeable here. Cards come sorted. */
+function list(cards: readonly PearlCard[], from: number, size: number, chosen: PearlCard[], out: Action[]): void {
+  if (chosen.length === size) {
+    out.push({ type: 'discardToLimit', pearls: chosen.slice() });
+    return;
+  }
+  for (let i = from; i < cards.length; i++) {
+    if (i > from && VALUE[cards[i]] === VALUE[cards[i - 1]]) continue;
+    chosen.push(cards[i]);
+    list(cards, i + 1, size, chosen, out);
+    chosen.pop();
+  }
 }
 
 /** MOL-206 to MOL-209 Discard exactly the cards over the hand limit. */
@@ -19,12 +24,10 @@ export const discardToLimit: VerbOf<'discardToLimit'> = {
   untimely: (state) => breaks(surplus(state) > 0 ? 'MOL-208' : 'MOL-209'),
   check(state, seat, { pearls }) {
     const { hand, activated } = state.players[seat];
-    const own = new Set(pearls).size === pearls.length && pearls.every((pearl) => hand.includes(pearl));
-    return own && pearls.length === surplus(state) ? undefined : breaks('MOL-206', { count: surplus(state), limit: handLimitOf(activated) });
+    return areOf(hand, pearls) && pearls.length === surplus(state) ? undefined : breaks('MOL-206', { count: surplus(state), limit: handLimitOf(activated) });
   },
   options(state, seat, out) {
-    const sorted = plainFirst(state.players[seat].hand).sort((a, b) => VALUE[a] - VALUE[b]);
-    for (const pearls of choices(sorted, surplus(state))) out.push({ type: 'discardToLimit', pearls } satisfies Action);
+    list(byValue(state.players[seat].hand), 0, surplus(state), [], out);
   },
   advance(state, seat, { pearls }, events) {
     const player = state.players[seat];
