@@ -18,6 +18,7 @@ describe('players and decks', () => {
 
   test.each([0, 1, 6, 2.5])('MOL-001 %d players are refused', (seats) => {
     expect(() => start(molthar, { config: {}, seats, seed: 1 })).toThrow();
+    expect(() => molthar.setup(molthar.parseConfig({}), seats, 1)).toThrow();
   });
 
   test('MOL-002 the Pearl deck has 56 cards with a value from 1 to 8', () => {

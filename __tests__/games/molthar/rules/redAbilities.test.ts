@@ -88,6 +88,11 @@ describe('Medusa', () => {
     expect([portalOf(after, seat), characterDiscard(after), after.pending]).toEqual([left, id, null]);
   });
 
+  test('MOL-133 the last seat can strike the first', () => {
+    const state = position({ players: [{ portal: 'lion-1' }, {}, { hand: '1 1 5', portal: 'medusa-1' }], seat: 2 });
+    expect(portalOf(play(state, activate('medusa-1', '1 1 5'), discardFoe('lion-1')), 0)).toBe('');
+  });
+
   test('MOL-133 the own Portal cannot be chosen', () => {
     expect(refusal(pending, discardFoe('hound-1'))).toBe('MOL-133');
   });
@@ -116,6 +121,11 @@ describe('the Fairy', () => {
   test('MOL-135 any opponent with cards may be chosen', () => {
     expect(molthar.legalActions(chosen, 0)).toEqual([1, 3].map((seat) => ({ type: 'chooseOpponentHand', seat })));
     expect(refusal(chosen, lookAtHandOf(0))).toBe('MOL-135');
+  });
+
+  test('MOL-135 the last seat can take from the first', () => {
+    const state = position({ players: [{ hand: '4' }, {}, { hand: '5 6 7', portal: 'fairy-1' }], seat: 2 });
+    expect(handOf(play(state, activate('fairy-1', '5 6 7'), lookAtHandOf(0), steal('4', 0)), 2)).toBe('4');
   });
 
   test('MOL-136 one card must be taken, and never from an empty hand', () => {
