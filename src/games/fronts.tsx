@@ -2,14 +2,16 @@ import type { TextKey } from '@/i18n';
 import type { GameFront } from './front';
 import type { GameId } from './index';
 import { MOLTHAR_OPTIONS } from './molthar/options';
+import { MoltharBoard } from './molthar/screens/MoltharBoard';
+import { MoltharTable } from './molthar/screens/MoltharTable';
 import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS, type MoltharRuleId, type MoltharRulingId } from './molthar/rulebook/catalogue';
 
 const ruleKey = (id: MoltharRuleId): TextKey => `rulebook.molthar.rules.${id}`;
 const rulingKey = (id: MoltharRulingId): TextKey => `rulebook.molthar.rulings.${id}`;
 
 const molthar: GameFront = {
-  Table: () => null,
-  Board: () => null,
+  Table: MoltharTable,
+  Board: MoltharBoard,
   title: ({ moltharTitle }) => (moltharTitle === 'heroes' ? 'settings.titles.heroes' : 'settings.titles.molthar'),
   titleChoices: [
     { value: 'molthar', label: 'settings.titles.molthar' },

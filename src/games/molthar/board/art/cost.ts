@@ -19,6 +19,8 @@ export type CostLook = {
   readonly words?: CostWords;
   /** Exact values as digits, for cards too small for pearls. */
   readonly digits?: boolean;
+  /** From the left edge instead of in the middle. */
+  readonly left?: boolean;
 };
 
 const GAP = 0.14;
@@ -109,7 +111,7 @@ function option(parts: CostOption, look: CostLook): Piece {
 const fit = (one: Piece, look: CostLook) => Math.min(look.d, look.w / one.w);
 
 function centred(one: Piece, d: number, look: CostLook, y: number): Shape {
-  return at((look.w - one.w * d) / 2, y, one.draw(d));
+  return at(look.left ? 0 : (look.w - one.w * d) / 2, y, one.draw(d));
 }
 
 /** Two alternatives: side by side where they stay readable, else one above the other. */

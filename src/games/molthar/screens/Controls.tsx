@@ -1,0 +1,47 @@
+import type { Words } from '@/engine';
+import type { OpenTable } from '@/store';
+import { isMyTurn } from '../board/flow';
+import type { TableLayout } from '../board/layout';
+import { PROMPT } from '../board/layout/phone';
+import type { Action, View } from '../rules';
+import { ActionBar } from './ActionBar';
+import type { Play } from './hooks/usePlay';
+import { PromptLine } from './PromptLine';
+
+type Props = { readonly table: OpenTable<Action, View>; readonly play: Play; readonly layout: TableLayout; readonly say: (words: Words) => string };
+
+/** The line that asks, and the bar that acts. */
+export function Controls({ table, play, layout, say }: Props) {
+  const { view, seats } = table;
+  const { prompt, step, selection, choices } = play;
+  const { bar, mode } = layout;
+  const mine = isMyTurn(view);
+  const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
+  return (
+    <>
+      {prompt && <PromptLine prompt={prompt} box={{ ...bar, h: PROMPT - 6 }} say={say} chosen={chosenOffer(selection.type)} onOffer={play.takeOffer} />}
+      <ActionBar
+        box={lower}
+        mode={mode}
+        say={say}
+        turn={view.turn}
+        step={step}
+        other={mine ? null : { name: seats[view.turn.seat]?.name ?? '', thinking: table.thinking !== null }}
+        canUndo={table.canUndo}
+        canReplace={table.why({ type: 'replacePearls' }) === undefined}
+        replaceChosen={selection.type === 'replacePearls'}
+        canEnd={table.why({ type: 'endTurn' }) === undefined || table.why({ type: 'finishActions' }) === undefined}
+        busy={table.busy}
+        onStep={play.doStep}
+        onNote={selection.type === 'activate' && choices > 0 && layout.sidePanel === null ? play.choosePayment : null}
+        onUndo={table.undo}
+        onReplace={play.replace}
+        onEnd={play.end}
+        onHurry={table.hurry}
+      />
+    </>
+  );
+}
+
+const OFFERS: Readonly<Record<string, string>> = { exchange: 'exchangePortal', trade: 'twoForDiamond', redraw: 'redrawHand' };
+const chosenOffer = (selection: string): string | null => OFFERS[selection] ?? null;

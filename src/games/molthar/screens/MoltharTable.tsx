@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
+import { LogSheet } from '@/screens/log/LogSheet';
+import { useTable, type OpenTable } from '@/store';
+import { StoneWall, usePreferences, useReducedMotion } from '@/ui';
+import { isMyTurn, NOTHING } from '../board/flow';
+import { molthar, type Action, type View } from '../rules';
+import { Controls } from './Controls';
+import { useAutoEnd } from './hooks/useAutoEnd';
+import { usePlay, type Play } from './hooks/usePlay';
+import { useRoom } from './hooks/useRoom';
+import { useSay } from './hooks/useSay';
+import { useTableScene } from './hooks/useTableScene';
+import { Notices } from './Notices';
+import { Refusal } from './Refusal';
+import { SidePanel } from './SidePanel';
+import { TableSheets } from './TableSheets';
+import { TableTop } from './TableTop';
+
+/** The whole table of a match of Molthar. */
+export function MoltharTable({ matchId }: { matchId: string }) {
+  const table = useTable(molthar);
+  return table.status === 'ready' && table.matchId === matchId ? <OpenMoltharTable table={table} /> : null;
+}
+
+function OpenMoltharTable({ table }: { table: OpenTable<Action, View> }) {
+  const { view, seats } = table;
+  const canvas = useRef<SceneHandle>(null);
+  const [log, setLog] = useState(false);
+  const say = useSay(seats);
+  const play = usePlay(table);
+  const { refused, look } = play;
+  const layout = useRoom(view, play.prompt !== null);
+  const { scene, targets, boxOf, nodeOf } = useTableScene({ moment: play.moment, layout, seats, say, refused: refused?.id ?? null });
+  const { speed } = usePreferences();
+  const reduced = useReducedMotion();
+  const shakenNode = refused && nodeOf(refused.id);
+  useAutoEnd(table);
+  usePeekShown(view, play);
+  useEffect(() => {
+    if (shakenNode !== null) canvas.current?.shake(shakenNode);
+  }, [shakenNode]);
+  return (
+    <Native style={styles.table} testID="table:molthar">
+      <StoneWall contrast={0.55} />
+      <SceneCanvas ref={canvas} scene={scene} targets={targets} words={say} onTap={play.tap} onLongPress={play.explain} reducedMotion={reduced} speed={isMyTurn(view) ? 1 : speed} paused={log || look !== null || play.paying || refused !== null} />
+      <TableTop view={view} seats={seats} box={layout.top} onLog={layout.sidePanel ? null : () => setLog(true)} />
+      <Controls table={table} play={play} layout={layout} say={say} />
+      {layout.sidePanel && <SidePanel box={layout.sidePanel} lines={table.recentLog} seats={seats} onLog={() => setLog(true)} paying={paymentOf(table, play, say)} />}
+      <Notices view={view} under={layout.top} say={say} />
+      <LogSheet open={log} onClose={() => setLog(false)} matchId={table.matchId} viewer={table.viewer} seats={seats} recent={table.recentLog} />
+      <TableSheets table={table} play={play} layout={layout} say={say} />
+      {refused && <Refusal refused={{ ...refused, at: boxOf(refused.id) }} view={view} node={scene.nodes.find(({ id }) => id === shakenNode)} say={say} onClose={play.closeRefusal} />}
+    </Native>
+  );
+}
+
+/** What a side panel needs to take a payment; null while no character is chosen. */
+function paymentOf({ view, busy }: OpenTable<Action, View>, { selection, select, pay }: Play, say: (words: Words) => string) {
+  return selection.type === 'activate' ? { view, card: selection.card, busy, say, onPay: pay, onClose: () => select(NOTHING) } : null;
+}
+
+/** What the Grey Wizard saw is shown at once; it can be recalled from the pile until the first action (section 6.3.4). */
+function usePeekShown({ characters }: View, { setLook }: Play): void {
+  const { peeked } = characters;
+  const show = useEffectEvent(() => setLook({ type: 'pile', pile: 'characters' }));
+  useEffect(() => {
+    if (peeked !== null) show();
+  }, [peeked]);
+}
+
+const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

@@ -1,0 +1,36 @@
+import { ScrollView, StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import { color, radius, space, Text, Touchable } from '@/ui';
+import type { Offer, Prompt } from '../board/flow';
+import type { Box } from '../board/layout';
+
+type Props = { readonly prompt: Prompt; readonly box: Box; readonly say: (words: Words) => string; readonly chosen: string | null; readonly onOffer: (offer: Offer) => void };
+
+/** The line above the buttons: a question that must be answered, or the abilities that may be used now. */
+export function PromptLine({ prompt, box, say, chosen, onOffer }: Props) {
+  const { words, urgent, offers } = prompt;
+  return (
+    <Native testID="prompt" role={urgent ? 'alert' : undefined} aria-live="polite" style={[styles.line, urgent && styles.urgent, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+      <Text kind="label" color={urgent ? color.text : color.soft} style={offers.length > 0 ? styles.when : styles.question} numberOfLines={2}>{say(words)}</Text>
+      {offers.length > 0 && (
+        <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.offers}>
+          {offers.map((offer) => (
+            <Touchable key={offer.name} testID={`offer:${offer.name}`} onPress={() => onOffer(offer)} aria-label={say(offer.words)} aria-selected={chosen === offer.name} style={[styles.offer, chosen === offer.name && styles.chosen]}>
+              <Text kind="label" color={color.gold} numberOfLines={1}>{say(offer.words)}</Text>
+            </Touchable>
+          ))}
+        </ScrollView>
+      )}
+    </Native>
+  );
+}
+
+const styles = StyleSheet.create({
+  line: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.l },
+  urgent: { backgroundColor: 'rgba(59, 53, 112, 0.85)', borderWidth: 1, borderColor: color.violet, borderRadius: radius.button, paddingHorizontal: space.xl },
+  question: { flex: 1 },
+  when: { maxWidth: '36%' },
+  offers: { gap: space.l, alignItems: 'center' },
+  offer: { minHeight: 40, justifyContent: 'center', paddingHorizontal: space.xl, borderRadius: 20, borderWidth: 1.2, borderColor: color.gold, backgroundColor: 'rgba(14, 21, 38, 0.75)' },
+  chosen: { backgroundColor: 'rgba(232, 193, 112, 0.22)', borderWidth: 2 },
+});

@@ -1,0 +1,54 @@
+import type { Violation, Words } from '@/engine';
+import { useT, type TextKey } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import type { SceneNode } from '@/scene/nodes';
+import { gem } from '@/ui/art/tokens';
+import { color } from '@/ui';
+import { me } from '../board/flow';
+import type { Box } from '../board/layout';
+import { cardName } from '../board/table';
+import { costWords } from '../board/words';
+import { CHARACTERS, purse, shortfall, type Action, type CharacterCard, type Shortfall, type View } from '../rules';
+import type { MoltharRuleId } from '../rulebook/catalogue';
+import { MissingPearl, PaidPearl } from './Pearls';
+import { WhyNot } from './WhyNot';
+
+export type Refused = { readonly action: Action; readonly violation: Violation; readonly at: Box };
+
+type Props = { readonly refused: Refused; readonly view: View; readonly node: SceneNode | undefined; readonly say: (words: Words) => string; readonly onClose: () => void };
+
+/** Explains a refused tap: what is missing for a payment, else the rule itself. */
+export function Refusal({ refused, ...rest }: Props) {
+  const { action, violation } = refused;
+  if (action.type === 'activate' && violation.rule === 'MOL-092') return <TooDear refused={refused} card={action.card} {...rest} />;
+  return <ByRule refused={refused} {...rest} />;
+}
+
+function ByRule({ refused, node, say, onClose }: Props) {
+  const t = useT();
+  const key: TextKey = `rulebook.molthar.rules.${refused.violation.rule as MoltharRuleId}`;
+  return <WhyNot violation={refused.violation} title={t('moltharTable.why.title')} text={t(key)} at={refused.at} node={node} say={say} onClose={onClose} />;
+}
+
+const words = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.why.${key}`, ...(params && { params }) });
+
+function titleOf({ missing }: Shortfall): Words {
+  return missing.length > 0 ? words('short', { count: missing.length }) : words('shortDiamond');
+}
+
+function TooDear({ refused, view, node, say, onClose, card }: Props & { card: CharacterCard }) {
+  const { hand, activated, diamonds } = me(view);
+  const { cost } = CHARACTERS[card];
+  const lack = shortfall(cost, purse({ hand: hand ?? [], activated, diamonds }));
+  const { slots, missing, missingDiamonds } = lack;
+  const have = missing.length > 0 ? words('have', { have: slots.length, all: slots.length + missing.length }) : words('haveDiamonds');
+  const text = `${say(words('cost', { card: cardName(card), cost: costWords(cost) }))} ${say(have)}`;
+  const size = slots.length + missing.length > 4 ? 40 : 48;
+  return (
+    <WhyNot violation={refused.violation} title={say(titleOf(lack))} text={text} at={refused.at} node={node} say={say} onClose={onClose}>
+      {slots.map((slot, i) => <PaidPearl key={i} slot={slot} size={size} wordy />)}
+      {missing.map((value, i) => <MissingPearl key={`missing${i}`} value={value} size={size} tint={color.bloodText} />)}
+      {Array.from({ length: missingDiamonds }, (_, i) => <Drawing key={`gem${i}`} shapes={gem(size * 0.8, true)} width={size} height={size} />)}
+    </WhyNot>
+  );
+}

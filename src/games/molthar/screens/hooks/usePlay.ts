@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { OpenTable } from '@/store';
+import { lookAt, NOTHING, proposalsFor, promptOf, stepOf, tapped, type Look, type Moment, type Offer } from '../../board/flow';
+import type { Action, Payment, View } from '../../rules';
+import { useSelection } from './useSelection';
+
+/** A tap that the rules refuse, until its explanation is closed. */
+export type RefusedTap = { readonly id: string; readonly action: Action; readonly violation: NonNullable<ReturnType<Moment['why']>> };
+
+/** Everything a player does at the table short of a move: pointing, looking, being refused, choosing how to pay. */
+export function usePlay(table: OpenTable<Action, View>) {
+  const { view, why } = table;
+  const [selection, select] = useSelection(view);
+  const [look, setLook] = useState<Look | null>(null);
+  const [refused, setRefused] = useState<RefusedTap | null>(null);
+  const [paying, setPaying] = useState(false);
+  const [givingUp, setGivingUp] = useState(false);
+  const moment: Moment = { view, selection, why };
+  const step = stepOf(moment);
+  const choices = selection.type === 'activate' ? proposalsFor(view, selection.card).length : 0;
+
+  const refuse = (id: string, action: Action) => {
+    const violation = why(action);
+    if (violation !== undefined) setRefused({ id, action, violation });
+  };
+  const act = (action: Action) => {
+    setPaying(false);
+    table.act(action);
+  };
+  /** Several ways to pay: the player chooses one first. */
+  const perform = (action: Action) => (action.type === 'activate' && choices > 1 && selection.type === 'activate' && selection.payment === null ? setPaying(true) : act(action));
+  const tap = (id: string) => {
+    if (table.thinking !== null) return table.hurry();
+    const outcome = tapped(moment, id);
+    if (outcome.type === 'select') select(outcome.selection);
+    else if (outcome.type === 'act') perform(outcome.action);
+    else if (outcome.type === 'refuse') refuse(id, outcome.action);
+    else if (outcome.type === 'look') setLook(outcome.look);
+  };
+  return {
+    moment, step, choices, selection, select, look, setLook, refused, paying, givingUp, tap,
+    prompt: promptOf(moment),
+    closeRefusal: () => setRefused(null),
+    explain: (id: string) => setLook(lookAt(view, id)),
+    doStep: () => step?.action != null && perform(step.action),
+    choosePayment: () => setPaying(true),
+    closePayment: () => setPaying(false),
+    pay: (payment: Payment) => selection.type === 'activate' && act({ type: 'activate', card: selection.card, payment }),
+    replace: () => {
+      const violation = why({ type: 'replacePearls' });
+      if (violation !== undefined) return refuse('action:replacePearls', { type: 'replacePearls' });
+      select(selection.type === 'replacePearls' ? NOTHING : { type: 'replacePearls' });
+    },
+    /** Ends the turn, asks before actions are given up, or says why it cannot end. */
+    end: () => {
+      if (why({ type: 'endTurn' }) === undefined) return act({ type: 'endTurn' });
+      return why({ type: 'finishActions' }) === undefined ? setGivingUp(true) : refuse('action:endTurn', { type: 'endTurn' });
+    },
+    giveUp: () => {
+      setGivingUp(false);
+      act({ type: 'finishActions' });
+    },
+    keepActions: () => setGivingUp(false),
+    takeOffer: (offer: Offer) => (offer.action === null ? select(offer.selection ?? NOTHING) : act(offer.action)),
+  };
+}
+export type Play = ReturnType<typeof usePlay>;

@@ -1,0 +1,32 @@
+import type { Words } from '@/engine';
+import type { Scene, Target } from '@/scene/nodes';
+import type { SeatSetup } from '@/store';
+import { marksOf, type Moment } from '../../board/flow';
+import type { Box, TableLayout } from '../../board/layout';
+import { tableScene } from '../../board/scene';
+import { tableTargets } from '../../board/targets';
+
+type Input = { readonly moment: Moment; readonly layout: TableLayout; readonly seats: readonly SeatSetup[]; readonly say: (words: Words) => string; /** The target of a refused tap. */ readonly refused: string | null };
+
+export type TableScene = { readonly scene: Scene; readonly targets: readonly Target[]; /** Where a target is, or the bar for its buttons. */ readonly boxOf: (id: string) => Box; /** The node that is drawn for a target. */ readonly nodeOf: (id: string) => string };
+
+/** Drawing and touch targets of the table as it is now. */
+export function useTableScene({ moment, layout, seats, say, refused }: Input): TableScene {
+  const targets = tableTargets(moment, layout);
+  const find = (id: string) => targets.find((target) => target.id === id);
+  const nodeOf = (id: string) => find(id)?.node ?? id;
+  const marks = marksOf(moment);
+  const sitting = seats.map(({ name, look, kind }) => ({ name, look, bot: kind === 'bot' }));
+  return {
+    targets,
+    nodeOf,
+    boxOf: (id) => find(id) ?? barBox(id, layout),
+    scene: tableScene({ view: moment.view, layout, seats: sitting, marks: refused === null ? marks : { ...marks, [nodeOf(refused)]: 'refused' }, say }),
+  };
+}
+
+/** Where a button of the bar stands, roughly: the end of the turn at its end, the others at its beginning. */
+function barBox(id: string, { bar }: TableLayout): Box {
+  const w = bar.w / 4;
+  return { x: id === 'action:endTurn' ? bar.x + bar.w - w : bar.x + w * 0.7, y: bar.y + bar.h - 54, w, h: 54 };
+}

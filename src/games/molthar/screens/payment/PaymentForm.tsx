@@ -1,0 +1,113 @@
+import { StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import { useT } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import { gem } from '@/ui/art/tokens';
+import { Chip, color, Glyph, Panel, space, Text, Touchable } from '@/ui';
+import { proposalTitle } from '../../board/payment';
+import { cardName } from '../../board/table';
+import { PEARL_CARDS, type Proposal, type Slot } from '../../rules';
+import type { PaymentDraft } from '../hooks/usePaymentDraft';
+import { CountsAs } from './CountsAs';
+import { Pool } from './Pool';
+import { ProposalCard } from './ProposalCard';
+import { MissingTile, SlotTile } from './SlotTile';
+
+type Props = { readonly draft: PaymentDraft; readonly say: (words: Words) => string; /** In a narrow side panel proposals stand one below the other. */ readonly narrow?: boolean };
+
+/** Ways to pay, cheapest first, and the payment pearl by pearl. */
+export function PaymentForm({ draft, say, narrow = false }: Props) {
+  const t = useT();
+  return (
+    <>
+      {draft.proposals.length > 1 && <Proposals draft={draft} say={say} narrow={narrow} />}
+      <Native style={styles.head}>
+        <Text kind="section" style={styles.title}>{t('moltharTable.pay.byHand')}</Text>
+        <DiamondsLeft draft={draft} />
+        <Touchable onPress={draft.clear} testID="pay:clear" style={styles.clear}>
+          <Glyph name="undo" size={18} color={color.gold} />
+          <Text kind="lead" color={color.gold}>{t('moltharTable.pay.clear')}</Text>
+        </Touchable>
+      </Native>
+      <Slots draft={draft} say={say} />
+      <CountsAs draft={draft} />
+      <Pool draft={draft} say={say} />
+      {draft.judgement.overspent && <Text role="alert" color={color.bloodText}>{t('moltharTable.pay.tooManyDiamonds')}</Text>}
+    </>
+  );
+}
+
+const sameWay = (a: readonly Slot[], b: readonly Slot[]) => JSON.stringify(a) === JSON.stringify(b);
+
+function spokenProposal({ slots, payment }: Proposal, say: Props['say']): Words {
+  const items = slots.map(({ source, value }): Words => {
+    if (source.from === 'printed') return { key: 'moltharTable.printedValue', params: { value } };
+    const printed = PEARL_CARDS[source.pearl].value;
+    return printed === value ? { key: 'moltharTable.value', params: { value } } : { key: 'moltharTable.valueAs', params: { value: printed, as: value } };
+  });
+  const gems: Words[] = payment.diamonds > 0 ? [{ key: 'moltharTable.diamonds', params: { count: payment.diamonds } }] : [];
+  return { key: 'moltharTable.pay.pays', params: { pearls: [...items, ...gems] } };
+}
+
+function Proposals({ draft, say, narrow }: Props & { narrow: boolean }) {
+  const t = useT();
+  const { proposals, purse, slots } = draft;
+  return (
+    <Native role="radiogroup" aria-label={t('moltharTable.pay.proposals')} style={styles.proposals}>
+      {proposals.map((proposal, i) => {
+        const title = say(proposalTitle(proposals, i));
+        return (
+          <ProposalCard
+            key={i}
+            proposal={proposal}
+            title={title}
+            label={`${title}. ${say(spokenProposal(proposal, say))}`}
+            purse={purse}
+            chosen={sameWay(proposal.slots, slots)}
+            onPress={() => draft.propose(proposal.slots)}
+            say={say}
+            wide={narrow}
+            testID={`pay:proposal:${i}`}
+          />
+        );
+      })}
+    </Native>
+  );
+}
+
+function DiamondsLeft({ draft }: { draft: PaymentDraft }) {
+  const t = useT();
+  const { diamonds } = draft.purse;
+  if (diamonds === 0) return <Native style={styles.title} />;
+  const left = Math.max(0, diamonds - draft.judgement.diamonds);
+  return (
+    <Native style={styles.diamonds}>
+      <Drawing shapes={gem(16)} width={16} height={16} />
+      <Chip label={t('moltharTable.pay.left', { left, count: diamonds })} />
+    </Native>
+  );
+}
+
+function Slots({ draft, say }: Props) {
+  const { slots, judgement, open } = draft;
+  return (
+    <Panel kind="well" style={styles.slots}>
+      {slots.map((slot, i) => (
+        <SlotTile key={JSON.stringify(slot.source)} slot={slot} fits={judgement.fits[i] ?? false} open={open?.slot === slot} onPress={() => draft.toggleOpen(slot.source)} say={say} testID={`pay:slot:${i}`} />
+      ))}
+      {judgement.missing.map((value, i) => <MissingTile key={`missing${i}`} value={value} />)}
+    </Panel>
+  );
+}
+
+/** The name of a card in a title. */
+export const payTitle = (card: number): Words => ({ key: 'moltharTable.pay.title', params: { card: cardName(card) } });
+
+const styles = StyleSheet.create({
+  proposals: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.l, flexWrap: 'wrap' },
+  title: { flexGrow: 1 },
+  diamonds: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexGrow: 1 },
+  clear: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.s },
+  slots: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, padding: space.xl, minHeight: 96 },
+});
