@@ -3,7 +3,7 @@ import { molthar } from '@/games/molthar/rules';
 import type { State } from '@/games/molthar/rules/types';
 
 import {
-  activate, character, disguise, endTurn, eventsOf, lookAtHandOf, newGame, pearlPileTop, peek, placeBlind, play, position, redraw, replacePearls, steal, takeBlind,
+  activate, allCharacters, ALL_CHARACTERS, ALL_PEARLS, allPearls, character, disguise, endTurn, eventsOf, lookAtHandOf, newGame, pearlPileTop, peek, placeBlind, play, position, redraw, replacePearls, steal, takeBlind,
   takeOpen, tradeTwo, trim,
 } from './support';
 import type { Deed } from './support';
@@ -123,6 +123,10 @@ describe('bots', () => {
   test('MOL-226 a sampled position agrees with what the seat has seen, a look and a theft included', () => {
     const looked = play(table, peek);
     const shown = play(table, activate('fairy-1', '5 6 7'), lookAtHandOf(1));
+    for (const viewer of [0, 1, 2]) {
+      const sample = molthar.determinize(molthar.view(looked, viewer), 3);
+      expect([allPearls(sample), allCharacters(sample)]).toEqual([ALL_PEARLS, ALL_CHARACTERS]);
+    }
     for (const seed of SEEDS) {
       const sample = molthar.determinize(molthar.view(looked, 0), seed);
       expect(sample.characters.draw[sample.characters.draw.length - 1]).toBe(character('puss-1'));

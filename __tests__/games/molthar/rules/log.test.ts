@@ -132,6 +132,7 @@ describe('the lines of the log', () => {
     [['characterPeeked'], [before, peek]],
     [['twoTraded', 'diamondsTaken'], [before, tradeTwo()]],
     [['handRedrawn.seen'], [before, takeBlind, takeBlind, takeBlind, takeBlind, redraw]],
+    [['handRedrawn.mixed'], [position({ players: [{ hand: '1 2', activated: 'reaper-1' }, {}], phase: 'after', pearlPileSize: 1 }), redraw]],
     [['actionsDeclined'], [before, takeBlind, takeBlind, takeBlind, finishActions]],
     [['turnBegan.round'], [position({ phase: 'after' }), endTurn]],
     [['turnBegan.final'], [position({ phase: 'after', seat: 2, trigger: { seat: 0, round: 3 } }), endTurn]],

@@ -134,6 +134,7 @@ describe('used up piles', () => {
       characterPileSize: 1, characterPile: 'giant-1', characters: 'hood-1 snow-1', sparesAsDiamondsOf: 1,
     });
     const empty = play(state, placeBlind());
+    expect(eventsOf(state, placeBlind()).map(({ type }) => type)).toEqual(['characterPlaced']);
     expect(empty.characters).toMatchObject({ draw: [], discard: [] });
     const discarded = play(empty, activate('medusa-1', '1 1 5'), discardFoe('lion-1'));
     expect(discarded.characters).toMatchObject({ draw: [], discard: [character('lion-1')] });

@@ -184,6 +184,12 @@ describe('Puss in Boots', () => {
     expect([handOf(after, 0), diamondsOf(after, 0), after.characters.discard.length]).toEqual(['4', 1, 1]);
   });
 
+  test('MOL-140 a single card played must be taken back', () => {
+    const paid = play(position({ players: [{ hand: '4', portal: 'puss-1', activated: 'dwarf3-1 dwarf5-1' }, {}] }), activate('puss-1', '4'));
+    expect(refusal(paid, takeBlind)).toBe('MOL-126');
+    expect(handOf(play(paid, takeBack('4')), 0)).toBe('4');
+  });
+
   test('MOL-144 with printed pearls alone nothing is taken back', () => {
     const after = play(position({ players: [{ hand: '8', portal: 'puss-1', activated: 'dwarf3-1 dwarf4-1 dwarf5-1' }, {}] }), activate('puss-1', ''));
     expect([after.pending, handOf(after, 0), activatedOf(after, 0)]).toEqual([null, '8', 'dwarf3-1 dwarf4-1 dwarf5-1 puss-1']);
