@@ -27,6 +27,8 @@ function copyList(list: readonly unknown[]): unknown[] {
 function copyFields(fields: Fields): Fields {
   const copy: Fields = {};
   for (const key in fields) {
+    // From a file of a stranger it would change what the copy is instead of what it holds.
+    if (key === '__proto__') continue;
     const field = fields[key];
     copy[key] = typeof field === 'object' && field !== null ? copyAny(field) : field;
   }
