@@ -22,7 +22,7 @@ const shot = (before: Scene | null, after: Scene, now: number, feel = CALM, turn
   const surface = Skia.Surface.Make(100, 60);
   if (surface === null) throw new Error('No surface.');
   surface.getCanvas().clear(Skia.Color('#0E1526'));
-  drawFrame(surface.getCanvas(), stage(tracks, testFonts()), now, feel, turn);
+  drawFrame(surface.getCanvas(), stage(tracks, { fonts: testFonts(), ratio: 1 }), { now, turn, sharp: false }, feel);
   surface.flush();
   return surface.makeImageSnapshot().encodeToBytes();
 };

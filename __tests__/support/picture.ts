@@ -38,11 +38,17 @@ const write = (path: string, bytes: Uint8Array): void => {
   writeFileSync(path, bytes);
 };
 
-const differingPixels = (name: string, actual: PNG, stored: PNG): number => {
+const count = (actual: PNG, stored: PNG, diff?: PNG): number =>
+  pixelmatch(actual.data, stored.data, diff?.data, actual.width, actual.height, { threshold: ALIKE });
+
+/** How many pixels of two pictures of the same size are not alike. */
+export const differingPixels = (one: Uint8Array, other: Uint8Array): number => count(PNG.sync.read(Buffer.from(one)), PNG.sync.read(Buffer.from(other)));
+
+const countAndKeep = (name: string, actual: PNG, stored: PNG): number => {
   const diff = new PNG({ width: actual.width, height: actual.height });
-  const count = pixelmatch(actual.data, stored.data, diff.data, actual.width, actual.height, { threshold: ALIKE });
-  if (count > actual.width * actual.height * MAY_DIFFER) write(join(ARTIFACTS, `${name}.diff.png`), PNG.sync.write(diff));
-  return count;
+  const differing = count(actual, stored, diff);
+  if (differing > actual.width * actual.height * MAY_DIFFER) write(join(ARTIFACTS, `${name}.diff.png`), PNG.sync.write(diff));
+  return differing;
 };
 
 /** Throws unless the picture is like __tests__/pictures/<name>.png, and leaves both and the differences in artifacts/pictures/. */
@@ -52,7 +58,7 @@ export const comparePicture = (name: string, png: Uint8Array): void => {
   const actual = PNG.sync.read(Buffer.from(png));
   const stored = PNG.sync.read(readFileSync(path));
   const sameSize = actual.width === stored.width && actual.height === stored.height;
-  const differing = sameSize ? differingPixels(name, actual, stored) : Infinity;
+  const differing = sameSize ? countAndKeep(name, actual, stored) : Infinity;
   if (differing <= actual.width * actual.height * MAY_DIFFER) return;
   write(join(ARTIFACTS, `${name}.actual.png`), png);
   throw new Error(`Picture ${name} differs in ${differing} pixels; see artifacts/pictures/${name}.actual.png and .diff.png.`);

@@ -1,10 +1,11 @@
 import { Canvas, Picture } from '@shopify/react-native-skia';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { pictureOf, record } from './record';
 import { useFontbook } from './SceneFonts';
 import type { Shape } from './shapes';
+import { usePinnedSize } from './usePinnedSize';
 import { useRevival } from './useRevival';
 
 type Props = {
@@ -23,13 +24,22 @@ const nothing = () => record(1, 1, () => {});
 export function FilmCanvas({ frames, at, width, height, style }: Props) {
   const fonts = useFontbook();
   const { life, watch } = useRevival();
+  const view = useRef<View>(null);
+  const attach = useCallback(
+    (mounted: View | null) => {
+      view.current = mounted;
+      return watch(mounted);
+    },
+    [watch],
+  );
+  usePinnedSize(view, width, height, life, fonts !== null);
   const pictures = useMemo(
     () => (fonts === null || frames.length === 0 ? [nothing()] : frames.map((shapes) => pictureOf(shapes, width, height, fonts))),
     [frames, width, height, fonts],
   );
   const picture = useDerivedValue(() => pictures[Math.round(at.get() * (pictures.length - 1))] ?? pictures[0] ?? nothing());
   return (
-    <View ref={watch} pointerEvents="none" aria-hidden style={[{ width, height }, style]}>
+    <View ref={attach} pointerEvents="none" aria-hidden style={[{ width, height }, style]}>
       {fonts !== null && width > 0 && height > 0 && (
         <Canvas key={`${life} ${width} ${height}`} style={{ width, height }}>
           <Picture picture={picture} />

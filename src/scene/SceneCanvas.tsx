@@ -52,7 +52,7 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   const { clock, actors } = useTransitions(scene, fonts, { reduced: reducedMotion, speed });
   const feel = useFeel(reducedMotion);
   const angle = useTurning(!paused && !reducedMotion && scene.nodes.some(({ swirl }) => swirl !== undefined));
-  const { camera, gesture, transform, overlayStyle } = useBoardGestures(board, zoomable);
+  const { camera, gesture, sharp, transform, overlayStyle } = useBoardGestures(board, zoomable);
   const { life, watch } = useRevival();
   useWheelZoom(view, camera, board, zoomable);
   useRenderCount(view);
@@ -67,7 +67,11 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   );
   const { pressed, press, shaken, shake } = feel;
   const picture = useDerivedValue(() =>
-    recordFrame(actors.get(), clock.get(), { pressed: pressed.get(), press: press.get(), shaken: shaken.get(), shake: shake.get() }, angle.get()),
+    recordFrame(
+      actors.get(),
+      { now: clock.get(), turn: angle.get(), sharp: sharp.get() },
+      { pressed: pressed.get(), press: press.get(), shaken: shaken.get(), shake: shake.get() },
+    ),
   );
   return (
     <GestureDetector gesture={gesture}>

@@ -1,8 +1,10 @@
 import { Canvas, Picture } from '@shopify/react-native-skia';
+import { useCallback, useRef } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { pictureOf } from './record';
 import { useFontbook } from './SceneFonts';
 import type { Shape } from './shapes';
+import { usePinnedSize } from './usePinnedSize';
 import { useRevival } from './useRevival';
 
 type Props = {
@@ -19,8 +21,17 @@ type Props = {
 export function StillCanvas({ shapes, width, height, style }: Props) {
   const fonts = useFontbook();
   const { life, watch } = useRevival();
+  const view = useRef<View>(null);
+  const attach = useCallback(
+    (mounted: View | null) => {
+      view.current = mounted;
+      return watch(mounted);
+    },
+    [watch],
+  );
+  usePinnedSize(view, width, height, life, fonts !== null);
   return (
-    <View ref={watch} pointerEvents="none" aria-hidden style={[{ width, height }, style]}>
+    <View ref={attach} pointerEvents="none" aria-hidden style={[{ width, height }, style]}>
       {fonts !== null && width > 0 && height > 0 && (
         <Canvas key={`${life} ${width} ${height}`} style={{ width, height }} __destroyWebGLContextAfterRender>
           <Picture picture={pictureOf(shapes, width, height, fonts)} />

@@ -1,6 +1,7 @@
-import { ClipOp, Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
+import { ClipOp, FilterMode, MipmapMode, Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 import { BLEED } from './bleed';
 import { ease, poseAt, progress, shakeAt, type Pose } from './motion';
+import type { Raster } from './raster';
 import type { Actor, Looks } from './stage';
 import { drawSwirlImage } from './swirl';
 
@@ -12,6 +13,15 @@ export type Feel = {
   readonly shake: number;
 };
 
+/** A moment of the scene: its clock in milliseconds, and how the board is looked at. */
+export type Moment = {
+  readonly now: number;
+  /** Angle of the swirls. */
+  readonly turn: number;
+  /** Looked at closely and at rest: pictures are drawn anew instead of enlarging their pixels. */
+  readonly sharp: boolean;
+};
+
 const PRESSED_SCALE = 0.97;
 
 const isPartOf = (id: string, thing: string): boolean => {
@@ -19,35 +29,59 @@ const isPartOf = (id: string, thing: string): boolean => {
   return thing !== '' && (id === thing || id.startsWith(`${thing}/`));
 };
 
-const drawLooks = (canvas: SkCanvas, looks: Looks, turn: number): void => {
+const drawTurning = (canvas: SkCanvas, looks: Looks, turn: number): void => {
   'worklet';
   const { turning } = looks;
-  if (turning !== null) {
-    canvas.save();
-    canvas.clipPath(turning.clip, ClipOp.Intersect, true);
-    drawSwirlImage(canvas, turning.swirl, turn);
-    canvas.restore();
+  if (turning === null) return;
+  canvas.save();
+  canvas.clipPath(turning.clip, ClipOp.Intersect, true);
+  drawSwirlImage(canvas, turning.swirl, turn);
+  canvas.restore();
+};
+
+const drawRaster = (canvas: SkCanvas, { image, x, y, w, h, ratio }: Raster, opacity: number): void => {
+  'worklet';
+  const paint = Skia.Paint();
+  paint.setAlphaf(opacity);
+  canvas.drawImageRectOptions(image, Skia.XYWHRect(0, 0, w * ratio, h * ratio), Skia.XYWHRect(x, y, w, h), FilterMode.Linear, MipmapMode.None, paint);
+  paint.dispose();
+};
+
+/** A picture that is fading needs a layer of its own: its parts must not shine through each other. */
+const drawPicture = (canvas: SkCanvas, looks: Looks, opacity: number, turn: number): void => {
+  'worklet';
+  if (opacity < 1) {
+    const paint = Skia.Paint();
+    paint.setAlphaf(opacity);
+    canvas.saveLayer(paint, Skia.XYWHRect(-BLEED, -BLEED, looks.w + 2 * BLEED, looks.h + 2 * BLEED));
+    paint.dispose();
   }
+  drawTurning(canvas, looks, turn);
   canvas.drawPicture(looks.picture);
+  if (opacity < 1) canvas.restore();
+};
+
+const onGrid = (value: number, ratio: number): number => {
+  'worklet';
+  return ratio === 0 ? value : Math.round(value * ratio) / ratio;
 };
 
 /** Draws a node at a pose, narrowed to width while it turns over. */
-const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, turn: number): void => {
+const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, moment: Moment): void => {
   'worklet';
   if (pose.opacity <= 0 || width <= 0) return;
-  const { w, h } = looks;
+  const { w, h, raster, turning } = looks;
+  const asPixels = raster !== null && !moment.sharp && (turning === null || pose.opacity >= 1);
+  // Pixels that fall on pixels stay sharp.
+  const grid = asPixels && pose.scale === 1 && width === 1 ? raster.ratio : 0;
   canvas.save();
-  canvas.translate(pose.x, pose.y);
+  canvas.translate(onGrid(pose.x - w / 2, grid) + w / 2, onGrid(pose.y - h / 2, grid) + h / 2);
   canvas.scale(pose.scale * width, pose.scale);
   canvas.translate(-w / 2, -h / 2);
-  if (pose.opacity < 1) {
-    const paint = Skia.Paint();
-    paint.setAlphaf(pose.opacity);
-    canvas.saveLayer(paint, Skia.XYWHRect(-BLEED, -BLEED, w + 2 * BLEED, h + 2 * BLEED));
-    paint.dispose();
-  }
-  drawLooks(canvas, looks, turn);
-  if (pose.opacity < 1) canvas.restore();
+  if (asPixels) {
+    drawTurning(canvas, looks, moment.turn);
+    drawRaster(canvas, raster, pose.opacity);
+  } else drawPicture(canvas, looks, pose.opacity, moment.turn);
   canvas.restore();
 };
 
@@ -57,31 +91,31 @@ const withOpacity = (pose: Pose, opacity: number): Pose => {
 };
 
 /** The old picture fades under the new one, each in its half, so that nothing shines through in between. */
-const drawChange = (canvas: SkCanvas, actor: Actor, pose: Pose, part: number, turn: number): void => {
+const drawChange = (canvas: SkCanvas, actor: Actor, pose: Pose, part: number, moment: Moment): void => {
   'worklet';
   const { looks, was } = actor;
-  if (was === null || part >= 1) return drawAt(canvas, looks, pose, 1, turn);
+  if (was === null || part >= 1) return drawAt(canvas, looks, pose, 1, moment);
   if (was.turns) {
     const side = part < 0.5 ? was.looks : looks;
     const scale = part < 0.5 ? (pose.scale * looks.w) / was.looks.w : pose.scale;
-    return drawAt(canvas, side, { x: pose.x, y: pose.y, scale, opacity: pose.opacity }, Math.abs(Math.cos(part * Math.PI)), turn);
+    return drawAt(canvas, side, { x: pose.x, y: pose.y, scale, opacity: pose.opacity }, Math.abs(Math.cos(part * Math.PI)), moment);
   }
   if (was.at !== null) {
-    drawAt(canvas, was.looks, withOpacity(was.at, 1 - ease(part)), 1, turn);
-    return drawAt(canvas, looks, pose, 1, turn);
+    drawAt(canvas, was.looks, withOpacity(was.at, 1 - ease(part)), 1, moment);
+    return drawAt(canvas, looks, pose, 1, moment);
   }
   const old = { x: pose.x, y: pose.y, scale: (pose.scale * looks.w) / was.looks.w, opacity: pose.opacity };
-  drawAt(canvas, was.looks, withOpacity(old, Math.min(1, 2 - 2 * part)), 1, turn);
-  drawAt(canvas, looks, withOpacity(pose, Math.min(1, 2 * part)), 1, turn);
+  drawAt(canvas, was.looks, withOpacity(old, Math.min(1, 2 - 2 * part)), 1, moment);
+  drawAt(canvas, looks, withOpacity(pose, Math.min(1, 2 * part)), 1, moment);
 };
 
-const drawActor = (canvas: SkCanvas, actor: Actor, now: number, feel: Feel, turn: number): void => {
+const drawActor = (canvas: SkCanvas, actor: Actor, moment: Moment, feel: Feel): void => {
   'worklet';
-  const pose = poseAt(actor, now);
+  const pose = poseAt(actor, moment.now);
   const press = isPartOf(actor.id, feel.pressed) ? 1 - (1 - PRESSED_SCALE) * feel.press : 1;
   const dx = isPartOf(actor.id, feel.shaken) ? shakeAt(feel.shake) : 0;
   const felt = { x: pose.x + dx, y: pose.y, scale: pose.scale * press, opacity: pose.opacity };
-  drawChange(canvas, actor, felt, progress(actor, now), turn);
+  drawChange(canvas, actor, felt, progress(actor, moment.now), moment);
 };
 
 const isFlying = (actor: Actor, now: number): boolean => {
@@ -90,17 +124,18 @@ const isFlying = (actor: Actor, now: number): boolean => {
 };
 
 /** Draws all actors as they are at a moment: what rests back to front, then what flies. */
-export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], now: number, feel: Feel, turn: number): void => {
+export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], moment: Moment, feel: Feel): void => {
   'worklet';
-  for (const actor of actors) if (!isFlying(actor, now) && !(actor.leaves && now >= actor.end)) drawActor(canvas, actor, now, feel, turn);
-  for (const actor of actors) if (isFlying(actor, now)) drawActor(canvas, actor, now, feel, turn);
+  const { now } = moment;
+  for (const actor of actors) if (!isFlying(actor, now) && !(actor.leaves && now >= actor.end)) drawActor(canvas, actor, moment, feel);
+  for (const actor of actors) if (isFlying(actor, now)) drawActor(canvas, actor, moment, feel);
 };
 
 /** One frame as a picture. */
-export const recordFrame = (actors: readonly Actor[], now: number, feel: Feel, turn: number): SkPicture => {
+export const recordFrame = (actors: readonly Actor[], moment: Moment, feel: Feel): SkPicture => {
   'worklet';
   const recorder = Skia.PictureRecorder();
-  drawFrame(recorder.beginRecording(), actors, now, feel, turn);
+  drawFrame(recorder.beginRecording(), actors, moment, feel);
   const picture = recorder.finishRecordingAsPicture();
   recorder.dispose();
   return picture;

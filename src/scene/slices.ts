@@ -1,4 +1,4 @@
-/** Small tasks one after the other, with a pause for frames and touches whenever a slice of time is used up. */
+/** Work that must not hold up frames and touches: it pauses whenever a slice of time is used up. */
 const SLICE_MS = 8;
 const tasks: (() => void)[] = [];
 let scheduled = false;
@@ -19,4 +19,11 @@ export const soon = (task: () => void): (() => void) => {
     const index = tasks.indexOf(task);
     if (index >= 0) tasks.splice(index, 1);
   };
+};
+
+/** Queues several tasks and calls back after the last, if there are any; the returned function takes back what is left. */
+export const inSlices = (several: readonly (() => void)[], done: () => void): (() => void) => {
+  if (several.length === 0) return () => {};
+  const takeBack = [...several, done].map(soon);
+  return () => takeBack.forEach((take) => take());
 };

@@ -1,4 +1,5 @@
-import { ClipOp, FilterMode, MipmapMode, Skia, type SkCanvas, type SkImage, type SkSurface } from '@shopify/react-native-skia';
+import { ClipOp, FilterMode, MipmapMode, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
+import { hasGraphics, paintImage } from './easel';
 import { withPaint } from './paint';
 import type { Swirl } from './shapes';
 
@@ -69,43 +70,17 @@ let compiled: ReturnType<typeof compile> | undefined;
 /** A swirl as a square image round its middle, which covers its box however it is turned. */
 export type SwirlImage = {
   readonly image: SkImage;
+  /** Its side in pixels. */
+  readonly side: number;
   readonly middle: readonly [number, number];
   /** Half the side of the square, in points. */
   readonly reach: number;
 };
 
 /** Pixels a side: it is all soft. Software needs half a second for even this few. */
-const SIDE = { graphics: 512, software: 144 } as const;
+const SIDE = { graphics: 500, software: 144 } as const;
 const KEPT = 16;
 const images = new Map<string, SwirlImage>();
-
-/** Devices have graphics; CanvasKit has them in a browser but not in Node. */
-const hasGraphics = (): boolean => !('CanvasKit' in globalThis) || typeof OffscreenCanvas !== 'undefined';
-
-let easel: SkSurface | null | undefined;
-/** One surface for all swirls: in a browser each one costs a WebGL context, and a page may have only a few. */
-const graphicsEasel = (): SkSurface | null => {
-  try {
-    return hasGraphics() ? Skia.Surface.MakeOffscreen(SIDE.graphics, SIDE.graphics) : null;
-  } catch {
-    return null;
-  }
-};
-
-const paintOn = (surface: SkSurface, swirl: Swirl, pixelsPerPoint: number): SkImage => {
-  const half = surface.width() / 2;
-  const [a, b] = swirl.colors.map((color) => Array.from(Skia.Color(color)).slice(0, 3));
-  const uniforms = [half, half, unitOf(swirl) * pixelsPerPoint, ...(a ?? []), ...(b ?? []), swirl.seed % 61];
-  withPaint((paint) => {
-    paint.setShader((compiled ??= compile()).makeShader(uniforms));
-    surface.getCanvas().drawRect(Skia.XYWHRect(0, 0, 2 * half, 2 * half), paint);
-  });
-  surface.flush();
-  // Pixels rather than a texture: the image is drawn by other contexts and outlives this one.
-  const image = surface.makeImageSnapshot().makeNonTextureImage();
-  if (image === null) throw new Error('A swirl could not be read back.');
-  return image;
-};
 
 /** How far the light of the middle reaches, in points. */
 const unitOf = ({ w, h }: Swirl): number => 0.36 * (w + h);
@@ -113,10 +88,16 @@ const unitOf = ({ w, h }: Swirl): number => 0.36 * (w + h);
 const paintSwirl = (swirl: Swirl): SwirlImage => {
   const middle = [swirl.x + swirl.w * 0.5, swirl.y + swirl.h * 0.42] as const;
   const reach = Math.hypot(swirl.w * 0.5, swirl.h * 0.58);
-  easel ??= graphicsEasel();
-  const surface = easel ?? Skia.Surface.Make(SIDE.software, SIDE.software);
-  if (surface === null) throw new Error('No memory for a swirl.');
-  return { image: paintOn(surface, swirl, surface.width() / (2 * reach)), middle, reach };
+  const side = hasGraphics() ? SIDE.graphics : SIDE.software;
+  const [a, b] = swirl.colors.map((color) => Array.from(Skia.Color(color)).slice(0, 3));
+  const uniforms = [side / 2, side / 2, (unitOf(swirl) * side) / (2 * reach), ...(a ?? []), ...(b ?? []), swirl.seed % 61];
+  const image = paintImage(side, side, (canvas) =>
+    withPaint((paint) => {
+      paint.setShader((compiled ??= compile()).makeShader(uniforms));
+      canvas.drawRect(Skia.XYWHRect(0, 0, side, side), paint);
+    }),
+  );
+  return { image, side, middle, reach };
 };
 
 /** The image of a swirl; the same one is computed once. */
@@ -132,14 +113,14 @@ export const swirlImage = (swirl: Swirl): SwirlImage => {
 };
 
 /** Draws the swirl turned by an angle in radians; whoever draws has set the clip. */
-export const drawSwirlImage = (canvas: SkCanvas, { image, middle, reach }: SwirlImage, angle: number): void => {
+export const drawSwirlImage = (canvas: SkCanvas, { image, side, middle, reach }: SwirlImage, angle: number): void => {
   'worklet';
   const paint = Skia.Paint();
   paint.setAntiAlias(true);
   const [x, y] = middle;
   canvas.save();
   canvas.rotate((-angle * 180) / Math.PI, x, y);
-  const from = Skia.XYWHRect(0, 0, image.width(), image.height());
+  const from = Skia.XYWHRect(0, 0, side, side);
   canvas.drawImageRectOptions(image, from, Skia.XYWHRect(x - reach, y - reach, 2 * reach, 2 * reach), FilterMode.Linear, MipmapMode.None, paint);
   canvas.restore();
   paint.dispose();

@@ -9,7 +9,9 @@ const ZOOMED = 1.001;
 /** Pinch, pan and double tap on a board. Everything happens on the UI thread: no render and no action per frame. */
 export const useBoardGestures = (board: Size, enabled: boolean) => {
   const camera = useSharedValue<Camera>(FIT);
-  const gesture = useMemo(() => makeGesture(camera, board, enabled), [camera, board, enabled]);
+  const moving = useSharedValue(false);
+  const gesture = useMemo(() => makeGesture(camera, moving, board, enabled), [camera, moving, board, enabled]);
+  const sharp = useDerivedValue(() => !moving.get() && camera.get().scale > ZOOMED);
   const transform = useDerivedValue(() => {
     const { x, y, scale } = camera.get();
     return [{ translateX: x }, { translateY: y }, { scale }];
@@ -18,13 +20,15 @@ export const useBoardGestures = (board: Size, enabled: boolean) => {
     const { x, y, scale } = camera.get();
     return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
   });
-  return { camera, gesture, transform, overlayStyle };
+  return { camera, gesture, sharp, transform, overlayStyle };
 };
 
-const makeGesture = (camera: SharedValue<Camera>, board: Size, enabled: boolean) => {
+const makeGesture = (camera: SharedValue<Camera>, moving: SharedValue<boolean>, board: Size, enabled: boolean) => {
   const pinch = Gesture.Pinch()
     .withTestId('scene:pinch')
     .enabled(enabled)
+    .onStart(() => moving.set(true))
+    .onFinalize(() => moving.set(false))
     .onChange((event) => {
       camera.set(zoomAt(camera.get(), event.scaleChange, event.focalX, event.focalY, board));
     });
@@ -32,6 +36,8 @@ const makeGesture = (camera: SharedValue<Camera>, board: Size, enabled: boolean)
     .withTestId('scene:pan')
     .enabled(enabled)
     .averageTouches(true)
+    .onStart(() => moving.set(true))
+    .onFinalize(() => moving.set(false))
     .onTouchesDown((_, manager) => {
       // A board that fits leaves the finger to whatever lies round it.
       if (camera.get().scale < ZOOMED) manager.fail();
