@@ -1,0 +1,36 @@
+/** Work of one lap and the time it took, by the clock and by the processor. */
+export type Lap = { readonly work: number; readonly seconds: number; readonly cpuSeconds: number };
+
+/** Runs a piece of work again and again until so much time has passed; `run` says how much work it did. */
+export function lap(seconds: number, run: () => number): Lap {
+  const cpuBefore = process.cpuUsage();
+  const before = process.hrtime.bigint();
+  const end = before + BigInt(Math.round(seconds * 1e9));
+  let work = 0;
+  while (process.hrtime.bigint() < end) work += run();
+  const spent = Number(process.hrtime.bigint() - before) / 1e9;
+  const cpu = process.cpuUsage(cpuBefore);
+  return { work, seconds: spent, cpuSeconds: (cpu.user + cpu.system) / 1e6 };
+}
+
+/** Work a second in the best lap: what the machine does while nothing else disturbs it. */
+export function bestRate(laps: readonly Lap[]): number {
+  return Math.max(...laps.map(({ work, seconds }) => work / seconds));
+}
+
+/** Work for each second of processor time over all laps, collecting garbage included; other processes hardly matter. */
+export function cpuRate(laps: readonly Lap[]): number {
+  const total = (pickOne: (one: Lap) => number) => laps.reduce((sum, one) => sum + pickOne(one), 0);
+  return total((one) => one.work) / total((one) => one.cpuSeconds);
+}
+
+/** Microseconds for one call, from the best of many short laps. */
+export function bestMicros<T>(items: readonly T[], call: (item: T) => unknown): number {
+  const laps = Array.from({ length: 40 }, () =>
+    lap(0.02, () => {
+      for (const item of items) call(item);
+      return items.length;
+    }),
+  );
+  return 1e6 / bestRate(laps);
+}
