@@ -25,7 +25,7 @@ export function Toast({ text, action, onDone }: Props) {
     return () => clearTimeout(timer);
   }, [stay]);
   return (
-    <Animated.View entering={FadeIn.duration(motion.choose)} exiting={FadeOut.duration(motion.reduced)} role="alert" aria-live="polite" style={styles.toast}>
+    <Animated.View entering={FadeIn.duration(motion.choose)} exiting={FadeOut.duration(motion.reduced)} testID="toast" role="alert" aria-live="polite" style={styles.toast}>
       <Text kind="lead" style={styles.text}>{text}</Text>
       {action && (
         <Touchable onPress={action.onPress} aria-label={action.label} testID="toast:action" style={styles.action}>

@@ -6,6 +6,8 @@ import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { closeMatch, openMatch, useAppDispatch, useSettings, useTable, type Failed } from '@/store';
 import { Button, color, Screen, Text } from '@/ui';
+import { Handover } from '../handover/Handover';
+import { Result } from '../result/Result';
 import { Message } from '../shell/Message';
 import { Cover } from './Cover';
 
@@ -51,7 +53,7 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   return (
     <Cover secret={persons > 1 && !table.result}>
       {keepAwake && !table.result && <Awake />}
-      <Table matchId={matchId} />
+      {table.result ? <Result matchId={matchId} /> : table.needsHandover !== null ? <Handover gameId={gameId} /> : <Table matchId={matchId} />}
     </Cover>
   );
 }

@@ -1,0 +1,31 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+
+// expo-router's testing library would replace Reanimated by an old stand-in; the real one runs in Jest (see setup.js).
+jest.mock('expo-router/build/testing-library/mocks', () => ({}));
+
+// The first test of a file loads the whole app.
+jest.setTimeout(120_000);
+
+/** The whole app at a link, on a real database. The clock stands still except in settle. */
+export async function openApp(initialUrl: string): Promise<void> {
+  renderRouter('./app', { initialUrl });
+  await settle(300);
+}
+
+/** Lets so many milliseconds pass: the database answers, sheets open, the screen is drawn again. */
+export async function settle(ms = 400): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(ms));
+}
+
+/** Presses what has this testID and waits for what follows. */
+export async function press(testID: string): Promise<void> {
+  fireEvent.press(screen.getByTestId(testID));
+  await settle();
+}
+
+/** Writes into a field. */
+export async function write(testID: string, text: string): Promise<void> {
+  fireEvent.changeText(screen.getByTestId(testID), text);
+  await settle(50);
+}
