@@ -132,6 +132,7 @@ describe('the lines of the log', () => {
     [['characterPeeked'], [before, peek]],
     [['twoTraded', 'diamondsTaken'], [before, tradeTwo()]],
     [['handRedrawn.seen'], [before, takeBlind, takeBlind, takeBlind, takeBlind, redraw]],
+    [['handRedrawn.seen'], [position({ players: [{ hand: '1', activated: 'reaper-1' }, {}], phase: 'after' }), redraw]],
     [['handRedrawn.mixed'], [position({ players: [{ hand: '1 2', activated: 'reaper-1' }, {}], phase: 'after', pearlPileSize: 1 }), redraw]],
     [['actionsDeclined'], [before, takeBlind, takeBlind, takeBlind, finishActions]],
     [['turnBegan.round'], [position({ phase: 'after' }), endTurn]],

@@ -118,6 +118,11 @@ describe('the Fairy', () => {
     expect(molthar.view(after, 0).players[1].hand).toBeNull();
   });
 
+  test.each([['2', '1 2', '3 8'], ['3', '1 3', '2 8'], ['8', '1 8', '2 3']])('MOL-135 taking the %s leaves the other cards', (value, own, left) => {
+    const after = play(shown, steal(value, 1));
+    expect([handOf(after, 0), handOf(after, 1)]).toEqual([own, left]);
+  });
+
   test('MOL-135 any opponent with cards may be chosen', () => {
     expect(molthar.legalActions(chosen, 0)).toEqual([1, 3].map((seat) => ({ type: 'chooseOpponentHand', seat })));
     expect(refusal(chosen, lookAtHandOf(0))).toBe('MOL-135');

@@ -28,7 +28,10 @@ describe('set-up and turn', () => {
     expect(newGame(4, 3, { starter: 2 }).turn.seat).toBe(2);
     const picked = Array.from({ length: 40 }, (_, seed) => newGame(3, seed, {}).turn.seat);
     expect(new Set(picked)).toEqual(new Set([0, 1, 2]));
-    expect(() => molthar.parseConfig({ starter: 7 })).toThrow();
+  });
+
+  test.each([[{ starter: 7 }], [{ starter: '0' }], [{ swapPerSymbol: 1 }], [{ wispOwnerWaits: 'no' }], ['random'], [5], [[1]]])('MOL-D02 MOL-D06 MOL-D22 options cannot be %j', (input) => {
+    expect(() => molthar.parseConfig(input)).toThrow();
   });
 
   test('MOL-D03 players begin with nothing but the Portal', () => {
