@@ -34,10 +34,11 @@ export function FilmCanvas({ frames, at, width, height, style }: Props) {
   );
   usePinnedSize(view, width, height, life, fonts !== null);
   const pictures = useMemo(
-    () => (fonts === null || frames.length === 0 ? [nothing()] : frames.map((shapes) => pictureOf(shapes, width, height, fonts))),
+    () => (fonts === null ? [] : frames.map((shapes) => pictureOf(shapes, width, height, fonts))),
     [frames, width, height, fonts],
   );
-  const picture = useDerivedValue(() => pictures[Math.round(at.get() * (pictures.length - 1))] ?? pictures[0] ?? nothing());
+  const blank = useMemo(() => nothing(), []);
+  const picture = useDerivedValue(() => pictures[Math.round(at.get() * (pictures.length - 1))] ?? blank);
   return (
     <View ref={attach} pointerEvents="none" aria-hidden style={[{ width, height }, style]}>
       {fonts !== null && width > 0 && height > 0 && (

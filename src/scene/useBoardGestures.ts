@@ -4,6 +4,8 @@ import { ReduceMotion, useAnimatedStyle, useDerivedValue, useSharedValue, withTi
 import { FIT, panBy, zoomAt, type Camera, type Size } from './camera';
 
 const FIT_MS = 220;
+/** Of each tap, and between the two. */
+const DOUBLE_TAP_MS = 350;
 const ZOOMED = 1.001;
 
 /** Pinch, pan and double tap on a board. Everything happens on the UI thread: no render and no action per frame. */
@@ -49,6 +51,8 @@ const makeGesture = (camera: SharedValue<Camera>, moving: SharedValue<boolean>, 
     .withTestId('scene:fit')
     .enabled(enabled)
     .numberOfTaps(2)
+    .maxDuration(DOUBLE_TAP_MS)
+    .maxDelay(DOUBLE_TAP_MS)
     .onEnd(() => {
       if (camera.get().scale >= ZOOMED) camera.set(fit());
     });
