@@ -76,7 +76,7 @@ function floorOf({ kind, gateHeight }: HallLayout, { tops, height }: Measured): 
 const styles = StyleSheet.create({
   hall: { flex: 1, backgroundColor: color.night },
   grow: { flexGrow: 1 },
-  header: { flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.xxl },
+  header: { flexDirection: 'row', alignItems: 'center', alignContent: 'center', flexWrap: 'wrap', gap: space.xxl },
   middle: { justifyContent: 'center' },
   apart: { justifyContent: 'space-between' },
   /** What is left over stands round the name, not below everything. */

@@ -18,7 +18,7 @@ export const logoMark = memo((size: number): Shape[] => {
 });
 
 /** Width of the word beside the mark, for its type size. */
-const WORD_RATIO = 8.1;
+const WORD_RATIO = 6.9;
 
 /** How wide mark and word are together at a type size. */
 export const logoWidth = (size: number): number => size * (1.26 + 0.55 + WORD_RATIO);
