@@ -6,6 +6,8 @@ import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS } from '@/games/molthar/rulebook/cata
 const ROOT = join(__dirname, '..');
 const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
+/** Number 999 stands for a rule that no game has, where a test asks for one in vain. */
+const UNKNOWN = '-999';
 
 type Catalogue = { game: string; prefix: string; rules: readonly string[]; rulings: readonly { id: string; rules: readonly string[] }[]; cases: readonly string[] };
 
@@ -66,7 +68,7 @@ describe.each(CATALOGUES)('the rules of $game', (catalogue) => {
   test.each(['__tests__', 'src', 'app'])('no file under %s names an id that the catalogue does not have', (folder) => {
     const strangers = filesUnder(folder, SOURCE).flatMap((file) =>
       idsIn(readFileSync(file, 'utf8'), catalogue.prefix)
-        .filter((id) => !known.has(id))
+        .filter((id) => !known.has(id) && !id.endsWith(UNKNOWN))
         .map((id) => `${relative(ROOT, file)}: ${id}`),
     );
     expect(strangers).toEqual([]);
