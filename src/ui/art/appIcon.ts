@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 
-import { logoMark } from './logo';
+import { LOGO_OPENING, LOGO_OUTLINE, logoMark } from './logo';
 import { fade, out } from './paint';
 
 /** Night with the light of a gate in it. */
@@ -12,13 +12,13 @@ const night = (size: number): Shape[] => [
 const mark = (size: number, part: number): Shape => ({ t: 'group', x: (size * (1 - part)) / 2, y: (size * (1 - part)) / 2, shapes: logoMark(size * part) });
 
 const shadow = (size: number, part: number): Shape => ({
-  t: 'path', d: 'M2.2 23V11.6a9.8 9.8 0 0 1 19.6 0V23Z', scale: (size * part) / 24, x: (size * (1 - part)) / 2, y: (size * (1 - part)) / 2 + size * 0.02,
+  t: 'path', d: LOGO_OUTLINE, scale: (size * part) / 24, x: (size * (1 - part)) / 2, y: (size * (1 - part)) / 2 + size * 0.02,
   fill: fade('#04060F', 0.55), blur: size * 0.02,
 });
 
 /** The light in the opening of the mark. */
 const light = (size: number, part: number): Shape => ({
-  t: 'path', d: 'M5 20.6V11.6a7 7 0 0 1 14 0v9Z', scale: (size * part) / 24, x: (size * (1 - part)) / 2, y: (size * (1 - part)) / 2,
+  t: 'path', d: LOGO_OPENING, scale: (size * part) / 24, x: (size * (1 - part)) / 2, y: (size * (1 - part)) / 2,
   fill: out(size / 2, size * 0.46, size * part * 0.42, ['#E6DAFF', '#9C7BFF', '#3B2A9E'], [0, 0.5, 1]),
 });
 

@@ -2,18 +2,25 @@ import type { Shape } from '@/scene/shapes';
 
 import { color } from '../tokens';
 import { memo } from './memo';
-import { goldDown } from './paint';
+import { down, goldDown } from './paint';
 
-/** The mark on a grid of 24: a gate, and somebody who comes through it. */
-const WALKER = 'M7.6 20.8v-6.6a4.4 4.4 0 0 1 8.8 0v6.6Z';
+/** The mark on a grid of 24: a gate on its step, and somebody who comes through it. */
+const FRAME = 'M2.9 21.6V11.2a9.1 9.1 0 0 1 18.2 0V21.6H18.7V11.2a6.7 6.7 0 0 0-13.4 0V21.6Z';
+const STEP = 'M1.4 21h21.2v2.3H1.4Z';
+const WALKER = 'M8.1 21v-5.4a3.9 3.9 0 0 1 7.8 0V21Z';
+/** What one sees through the gate. */
+export const LOGO_OPENING = 'M5.3 21V11.2a6.7 6.7 0 0 1 13.4 0V21Z';
+/** Everything the mark covers. */
+export const LOGO_OUTLINE = 'M1.4 23.3V21H2.9V11.2a9.1 9.1 0 0 1 18.2 0V21h1.5v2.3Z';
 
 /** The golden gate of Gatehouse in a box of side size. */
 export const logoMark = memo((size: number): Shape[] => {
   const scale = size / 24;
   return [
-    { t: 'path', d: 'M2.2 23V11.6a9.8 9.8 0 0 1 19.6 0V23H19V11.6a7 7 0 0 0-14 0V20.6H19V23Z', scale, fill: goldDown(size * 0.08, size * 0.88) },
-    { t: 'path', d: WALKER, scale, fill: goldDown(size * 0.36, size * 0.52) },
-    { t: 'circle', cx: size / 2, cy: size * 0.345, r: size * 0.082, fill: color.goldTop },
+    { t: 'path', d: FRAME, scale, fill: goldDown(size * 0.08, size * 0.88) },
+    { t: 'path', d: WALKER, scale, fill: goldDown(size * 0.48, size * 0.46) },
+    { t: 'circle', cx: size / 2, cy: size * 0.396, r: size * 0.079, fill: color.goldTop },
+    { t: 'path', d: STEP, scale, fill: down(size * 0.87, size * 0.1, ['#F3D793', color.goldLow]) },
   ];
 });
 
