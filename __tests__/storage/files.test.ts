@@ -25,14 +25,14 @@ function altered(change: (contents: Contents) => void, seal = true): string {
   return JSON.stringify(seal ? { ...contents, checksum: checksum(contents) } : contents);
 }
 
-test('a file leads to the same state, with a snapshot every 20 moves', () => {
-  const { position, file, snapshots } = readMatchFile(text, findGame);
+test('a file leads to the same state, with a snapshot every 20 moves', async () => {
+  const { position, file, snapshots } = await readMatchFile(text, findGame);
   expect({ moves: position.moves, hash: position.hash, name: file.name }).toEqual({ moves: 50, hash, name: 'Friday' });
   expect(snapshots.map(({ moves }) => moves)).toEqual([0, 20, 40]);
 });
 
-test('the text may be laid out anew on its way', () => {
-  expect(readMatchFile(JSON.stringify(JSON.parse(text)), findGame).position.hash).toBe(hash);
+test('the text may be laid out anew on its way', async () => {
+  expect((await readMatchFile(JSON.stringify(JSON.parse(text)), findGame)).position.hash).toBe(hash);
 });
 
 test.each<[string, string, () => string]>([
@@ -60,12 +60,12 @@ test.each<[string, string, () => string]>([
   ['a move with strange contents', 'importIllegal', () => altered((file) => void (file.moves[3].action = { type: 'activate', card: null, payment: 'later' }))],
   ['a hash that does not fit', 'importDiffers', () => altered((file) => void (file.moves[3].hash = '0'))],
   ['other rules that lead elsewhere', 'importOtherRules', () => altered((file) => void ((file.rulesVersion = 0), (file.moves[3].hash = '0')))],
-])('%s is refused with %s', (_name, key, make) => {
-  expect(() => readMatchFile(make(), findGame)).toThrow(expect.objectContaining({ words: expect.objectContaining({ key: `problems.${key}` }) }));
+])('%s is refused with %s', async (_name, key, make) => {
+  await expect(readMatchFile(make(), findGame)).rejects.toMatchObject({ words: { key: `problems.${key}` } });
 });
 
-test('a file of other rules that lead to the same match is taken in', () => {
-  expect(readMatchFile(altered((file) => void (file.rulesVersion = 0)), findGame).position.hash).toBe(hash);
+test('a file of other rules that lead to the same match is taken in', async () => {
+  expect((await readMatchFile(altered((file) => void (file.rulesVersion = 0)), findGame)).position.hash).toBe(hash);
 });
 
 test('a damaged match is not given away as if it were whole', async () => {

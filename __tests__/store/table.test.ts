@@ -103,6 +103,31 @@ test('after a restart the match stands at the same hash', async () => {
   expect(hashOf(again)).toBe(hash);
 });
 
+test('a match opened twice at once is opened once, and no stored move is written over', async () => {
+  const made = await app();
+  const id = await sitDown(made, TWO);
+  for (let i = 0; i < 3; i++) await playFirst(made);
+  const first = made.store.dispatch(openMatch(id));
+  const second = made.store.dispatch(openMatch(id));
+  await playFirst(made);
+  await Promise.all([first, second]);
+  await settled(made);
+  expect(slot(made)).toMatchObject({ status: 'ready', stored: 4, match: { moves: 4 } });
+  await playFirst(made);
+  expect((await rows(made)).at(-1)).toBe(hashOf(made));
+  expect(await rows(made)).toHaveLength(5);
+});
+
+test('leaving the table while a move is being stored does not lose it', async () => {
+  const made = await app();
+  const id = await sitDown(made, TWO);
+  made.table().takeDevice();
+  made.table().act(made.table().legal[0]);
+  made.store.dispatch(closeMatch());
+  await made.store.dispatch(openMatch(id));
+  expect(slot(made)).toMatchObject({ stored: 1, pending: null, match: { moves: 1 } });
+});
+
 describe('taking back', () => {
   test('goes back to the last barrier and forward again, on the disk too', async () => {
     const made = await app();

@@ -61,7 +61,7 @@ export async function storeMatch(database: Database, id: string, moves: number, 
     const move = someMove(game, match);
     match = playMoves(match, 1);
     const position = toPosition(game, match);
-    await appendMove(database, { matchId: id, rulesVersion: game.rulesVersion, move: { ...move, hash: stateHash(match.state) }, position, now: 1001 + i });
+    await appendMove(database, { matchId: id, rulesVersion: game.rulesVersion, stored: i, move: { ...move, hash: stateHash(match.state) }, position, now: 1001 + i });
     await stored?.(match);
   }
   return match;

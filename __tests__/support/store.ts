@@ -7,10 +7,10 @@ import { tableOf } from '@/store/hooks/useTable';
 import { start } from '@/store/thunks/start';
 import { freshFile } from './database';
 
-type Options = { readonly file?: string; readonly connect?: () => Promise<Connection>; readonly games?: Readonly<Record<GameId, AnyGame>> };
+type Options = { readonly file?: string; readonly connect?: () => Promise<Connection>; readonly games?: Readonly<Record<GameId, AnyGame>>; readonly ticks?: () => number };
 
 /** Only what a test machine does not have is made up: a clock to read from, and something to hear and feel. */
-export function makeApp({ file = freshFile(), connect = () => expoConnection(file), games }: Options = {}) {
+export function makeApp({ file = freshFile(), connect = () => expoConnection(file), games, ticks = () => performance.now() }: Options = {}) {
   const felt: Cue[] = [];
   let time = 1_000_000;
   let ids = 0;
@@ -18,7 +18,7 @@ export function makeApp({ file = freshFile(), connect = () => expoConnection(fil
   const services: Services = {
     connect,
     now: () => ++time,
-    ticks: () => performance.now(),
+    ticks,
     newId: () => `match-${++ids}`,
     newSeed: () => 4711,
     nextFrame: () => new Promise((resolve) => setTimeout(resolve, 0)),

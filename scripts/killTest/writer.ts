@@ -32,13 +32,13 @@ async function forward(database: Database, matchId: string, match: AnyMatch): Pr
   const played = play(game, match, move);
   if ('violation' in played) throw new Error(played.violation.rule);
   const position = toPosition(game, played.match);
-  await appendMove(database, { matchId, rulesVersion: game.rulesVersion, move: { ...move, hash: position.hash }, position, now: 1 });
+  await appendMove(database, { matchId, rulesVersion: game.rulesVersion, stored: match.moves, move: { ...move, hash: position.hash }, position, now: 1 });
   return played.match;
 }
 
 async function back(database: Database, matchId: string, match: AnyMatch): Promise<AnyMatch> {
   const earlier = undo(match);
-  await takeBack(database, { matchId, rulesVersion: game.rulesVersion, position: toPosition(game, earlier), now: 1 });
+  await takeBack(database, { matchId, rulesVersion: game.rulesVersion, stored: match.moves, position: toPosition(game, earlier), now: 1 });
   return earlier;
 }
 

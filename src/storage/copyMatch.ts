@@ -20,7 +20,7 @@ export async function copyMatch(database: Database, { from, id, name, now, upTo 
       [id, name, now, now, from],
     );
     await copyRows(sql, from, id, upTo?.position.moves ?? Number.MAX_SAFE_INTEGER);
-    if (upTo) await storePosition(sql, id, upTo.rulesVersion, upTo.position, now);
+    if (upTo) await storePosition(sql, { ...upTo, matchId: id, now });
   });
 }
 

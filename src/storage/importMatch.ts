@@ -5,7 +5,7 @@ import { SNAPSHOT_EVERY } from './matches';
 import { problemError, type ProblemError } from './problems';
 import { toPosition } from './position';
 import type { Position } from './types';
-import { tryPlay, type AnyMatch } from './walk';
+import { needsRest, rest, tryPlay, type AnyMatch } from './walk';
 
 /** Longer than any match; a bigger file is something else. */
 const LONGEST_TEXT = 8_000_000;
@@ -14,7 +14,7 @@ const LONGEST_TEXT = 8_000_000;
 export type Imported = { readonly game: AnyGame; readonly file: MatchFile; readonly position: Position; readonly snapshots: readonly Position[] };
 
 /** Reads a file of a match. Whatever is wrong with it is thrown as a ProblemError, and nothing has been stored. */
-export function readMatchFile(text: string, findGame: GameFinder): Imported {
+export async function readMatchFile(text: string, findGame: GameFinder): Promise<Imported> {
   const file = parseFile(text);
   const game = findGame(file.game);
   if (!game) throw problemError('importUnknownGame', { game: file.game });
@@ -46,7 +46,7 @@ function looksCutOff(text: string): boolean {
   return text.trimStart().startsWith('{') && text.includes(FILE_FORMAT);
 }
 
-function replayFile(game: AnyGame, file: MatchFile): Imported {
+async function replayFile(game: AnyGame, file: MatchFile): Promise<Imported> {
   const setup: Setup = { config: file.setup.config, seats: file.setup.seats.length, seed: file.setup.seed };
   let match: AnyMatch = resume(setup, begin(game, setup), 0);
   if (stateHash(match.state) !== file.start) throw differs(game, file, 0);
@@ -57,6 +57,7 @@ function replayFile(game: AnyGame, file: MatchFile): Imported {
     match = after.match;
     if (stateHash(match.state) !== hash) throw differs(game, file, match.moves);
     if (match.moves % SNAPSHOT_EVERY === 0) snapshots.push(toPosition(game, match));
+    if (needsRest(match.moves)) await rest();
   }
   return { game, file, position: toPosition(game, match), snapshots };
 }

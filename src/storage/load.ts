@@ -54,7 +54,7 @@ async function firstWhole(database: Database, source: Source, points: readonly n
     const start = await readStart(database, source, point);
     if (!start) continue;
     const rows = await readMoves(database, record.id, start.moves);
-    const tried = { start, walk: walk(game, source.setup, start.state, start.moves, rows, count) };
+    const tried = { start, walk: await walk(game, source.setup, start.state, start.moves, rows, count) };
     if (!tried.walk.damage) return toLoaded(source, tried, sameRules ? damage : null);
     damage ??= tried.walk.damage;
     if (!farthest || tried.walk.match.moves > farthest.walk.match.moves) farthest = tried;

@@ -23,38 +23,48 @@ export async function insertMatch(database: Database, match: NewMatch): Promise<
   });
 }
 
-export type Append = { readonly matchId: string; readonly rulesVersion: number; readonly move: StoredMove; readonly position: Position; readonly now: number };
+export type Change = {
+  readonly matchId: string;
+  readonly rulesVersion: number;
+  /** How many moves of the match are stored as far as the caller knows. */
+  readonly stored: number;
+  readonly position: Position;
+  readonly now: number;
+};
 
 /** Stores one more move: its row, the state after it and the line in the list, all or nothing. */
-export async function appendMove(database: Database, { matchId, rulesVersion, move, position, now }: Append): Promise<void> {
+export async function appendMove(database: Database, change: Change & { readonly move: StoredMove }): Promise<void> {
+  const index = change.position.moves - 1;
   await database.transaction(async (sql) => {
-    const index = position.moves - 1;
-    const stored = await countMoves(sql, matchId);
-    if (stored < index) throw problemError('movesMissing', { stored, expected: index });
-    await sql.run('DELETE FROM moves WHERE match_id = ? AND idx >= ?', [matchId, index]);
-    await insertMove(sql, matchId, index, move);
-    await storePosition(sql, matchId, rulesVersion, position, now);
+    await checkStored(sql, change);
+    await sql.run('DELETE FROM moves WHERE match_id = ? AND idx >= ?', [change.matchId, index]);
+    await insertMove(sql, change.matchId, index, change.move);
+    await storePosition(sql, change);
   });
 }
-
-export type TakeBack = Omit<Append, 'move'>;
 
 /** Removes the moves after a position that undo went back to. */
-export async function takeBack(database: Database, { matchId, rulesVersion, position, now }: TakeBack): Promise<void> {
+export async function takeBack(database: Database, change: Change): Promise<void> {
   await database.transaction(async (sql) => {
-    await sql.run('DELETE FROM moves WHERE match_id = ? AND idx >= ?', [matchId, position.moves]);
-    await storePosition(sql, matchId, rulesVersion, position, now);
+    await checkStored(sql, change);
+    await sql.run('DELETE FROM moves WHERE match_id = ? AND idx >= ?', [change.matchId, change.position.moves]);
+    await storePosition(sql, change);
   });
 }
 
-async function countMoves(sql: Sql, matchId: string): Promise<number> {
-  const [row] = await sql.all<{ move_count: number }>('SELECT move_count FROM matches WHERE id = ?', [matchId]);
+/** Whoever has lost track of a match must not write over its moves. An earlier try that did arrive is no such case. */
+async function checkStored(sql: Sql, { matchId, stored, position }: Change): Promise<void> {
+  const [row] = await sql.all<{ move_count: number; hash: string | null }>(
+    'SELECT move_count, (SELECT hash FROM snapshots WHERE match_id = id AND idx = move_count) AS hash FROM matches WHERE id = ?',
+    [matchId],
+  );
   if (!row) throw problemError('matchGone');
-  return row.move_count;
+  const arrived = row.move_count === position.moves && row.hash === position.hash;
+  if (row.move_count !== stored && !arrived) throw problemError('outOfStep', { stored: row.move_count, expected: stored });
 }
 
 /** Writes the state that a match now stands at, and drops what is not true of it any more. */
-export async function storePosition(sql: Sql, matchId: string, rulesVersion: number, position: Position, now: number): Promise<void> {
+export async function storePosition(sql: Sql, { matchId, rulesVersion, position, now }: Omit<Change, 'stored'>): Promise<void> {
   await sql.run('DELETE FROM snapshots WHERE match_id = ? AND (idx >= ? OR idx % ? <> 0)', [matchId, position.moves, SNAPSHOT_EVERY]);
   await insertSnapshot(sql, matchId, position);
   const { standing, moves } = position;

@@ -4,7 +4,7 @@ import { play, redo, undo, type AnyGame, type Move, type Opaque, type Played, ty
 import type { AnyMatch, SeatSetup } from '@/storage';
 import { EMPTY_SLOT, botToMove, handoverOf, keepRecent, mayRedo, mayUndo, type Happened, type MatchSlot, type Pending } from './matchSlot';
 
-type Opened = { readonly matchId: string; readonly seats: readonly SeatSetup[]; readonly match: AnyMatch; readonly happened: readonly Happened[]; readonly problem: Words | null };
+type Opened = { readonly matchId: string; readonly opening: number; readonly stored: number; readonly seats: readonly SeatSetup[]; readonly match: AnyMatch; readonly happened: readonly Happened[]; readonly problem: Words | null };
 
 /** The plain value behind a draft: rules are never run on drafts. */
 function plain(draft: unknown): MatchSlot {
@@ -17,15 +17,15 @@ export function createMatchSlice(game: AnyGame) {
     name: `match/${game.id}`,
     initialState: EMPTY_SLOT,
     reducers: {
-      loadStarted: (_slot, { payload }: PayloadAction<string>): MatchSlot => ({ ...EMPTY_SLOT, status: 'loading', matchId: payload }),
+      loadStarted: (slot, { payload }: PayloadAction<string>): MatchSlot => ({ ...EMPTY_SLOT, opening: slot.opening + 1, status: 'loading', matchId: payload }),
       loaded: (slot, { payload }: PayloadAction<Opened>): MatchSlot => {
-        if (slot.matchId !== payload.matchId) return plain(slot);
+        if (slot.opening !== payload.opening) return plain(slot);
         return { ...EMPTY_SLOT, ...payload, status: 'ready', happened: keepRecent(payload.happened) };
       },
-      loadFailed: (slot, { payload }: PayloadAction<{ matchId: string; problem: Words }>): MatchSlot => {
-        return slot.matchId === payload.matchId ? { ...EMPTY_SLOT, ...payload, status: 'failed' } : plain(slot);
+      loadFailed: (slot, { payload }: PayloadAction<{ matchId: string; opening: number; problem: Words }>): MatchSlot => {
+        return slot.opening === payload.opening ? { ...EMPTY_SLOT, ...payload, status: 'failed' } : plain(slot);
       },
-      closed: (): MatchSlot => EMPTY_SLOT,
+      closed: (slot): MatchSlot => ({ ...EMPTY_SLOT, opening: slot.opening + 1 }),
       acted: (slot, { payload }: PayloadAction<Move<Tagged>>): MatchSlot => withPending(plain(slot), (match) => played(payload, play(game, match, payload))),
       takenBack: (slot): MatchSlot => {
         const held = plain(slot);
@@ -35,13 +35,13 @@ export function createMatchSlice(game: AnyGame) {
         const held = plain(slot);
         return mayRedo(game, held) ? withPending(held, (match) => played(match.undone.at(-1), redo(game, match))) : held;
       },
-      saved: (slot, { payload }: PayloadAction<string>): MatchSlot => {
+      saved: (slot, { payload }: PayloadAction<number>): MatchSlot => {
         const held = plain(slot);
-        return held.matchId === payload && held.pending ? promote(game, held, held.pending) : held;
+        return held.opening === payload && held.pending ? promote(game, held, held.pending) : held;
       },
-      saveFailed: (slot, { payload }: PayloadAction<string>): MatchSlot => {
+      saveFailed: (slot, { payload }: PayloadAction<number>): MatchSlot => {
         const held = plain(slot);
-        return held.matchId === payload ? { ...held, pending: null, hurried: false } : held;
+        return held.opening === payload ? { ...held, pending: null, hurried: false } : held;
       },
       deviceTaken: (slot): MatchSlot => {
         const held = plain(slot);
@@ -74,6 +74,6 @@ function withPending(slot: MatchSlot, change: (match: AnyMatch) => Pending | und
 function promote(game: AnyGame, slot: MatchSlot, { kind, match, events }: Pending): MatchSlot {
   const kept = slot.happened.filter(({ moves }) => kind === 'play' || moves <= match.moves);
   const happened = kind === 'play' ? keepRecent([...kept, { moves: match.moves, events }]) : kept;
-  const next: MatchSlot = { ...slot, match, pending: null, happened };
+  const next: MatchSlot = { ...slot, match, stored: match.moves, pending: null, happened };
   return { ...next, hurried: slot.hurried && botToMove(game, next) !== null };
 }

@@ -12,6 +12,10 @@ export type MatchSlot = {
   readonly status: 'none' | 'loading' | 'ready' | 'failed';
   readonly matchId: string | null;
   readonly problem: Words | null;
+  /** Which opening of a match this is: what belongs to an earlier one comes too late. */
+  readonly opening: number;
+  /** How many moves are on the disk. */
+  readonly stored: number;
   readonly seats: readonly SeatSetup[];
   readonly match: AnyMatch | null;
   readonly pending: Pending | null;
@@ -22,7 +26,7 @@ export type MatchSlot = {
 };
 
 export const EMPTY_SLOT: MatchSlot = {
-  status: 'none', matchId: null, problem: null, seats: [], match: null, pending: null, happened: [], holder: null, lastHolder: null, hurried: false,
+  status: 'none', matchId: null, problem: null, opening: 0, stored: 0, seats: [], match: null, pending: null, happened: [], holder: null, lastHolder: null, hurried: false,
 };
 
 /** Enough events for the lines of the log that the table shows. */

@@ -53,7 +53,7 @@ export function makeReplay(loaded: Loaded): Replay<Opaque> {
         lines: at > 0 && step ? describeAll(loaded.game, step.events, viewer) : [],
       };
     },
-    scores: () => Array.from({ length: played.length + 1 }, (_, at) => game.scores(game.view(moments.at(at).state, 'table'))),
+    scores: () => [game.scores(game.view(loaded.first, 'table')), ...played.map(({ scores }) => scores)],
   };
 }
 

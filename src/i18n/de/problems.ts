@@ -15,7 +15,7 @@ export const problems = {
   createFailed: 'Die Partie ließ sich nicht speichern und wurde deshalb nicht begonnen. Bitte noch einmal versuchen.',
   loadFailed: 'Die Partie ließ sich nicht lesen. Sie ist noch da; bitte noch einmal versuchen.',
   matchGone: 'Diese Partie gibt es auf diesem Gerät nicht.',
-  movesMissing: 'Von {{expected}} Zügen sind nur {{stored}} gespeichert. Bitte die Partie neu öffnen.',
+  outOfStep: 'Von dieser Partie sind {{stored}} Züge gespeichert, erwartet waren {{expected}}. Bitte neu öffnen.',
   unknownGame: 'Diese Partie gehört zu einem Spiel, das diese Version nicht kennt ({{game}}). Sie wurde aufgehoben.',
   damagedSetup: 'Die Angaben, mit denen diese Partie begann, sind beschädigt. Sie wurde aufgehoben, ist aber nicht spielbar.',
   damagedSnapshots: 'Diese Partie ist beschädigt, nichts davon ist lesbar. Sie wurde aufgehoben.',

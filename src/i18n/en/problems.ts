@@ -14,7 +14,7 @@ export const problems = {
   createFailed: 'The match could not be saved, so it was not started. Please try again.',
   loadFailed: 'The match could not be read. It has been kept; please try again.',
   matchGone: 'There is no such match on this device.',
-  movesMissing: 'Of {{expected}} moves only {{stored}} are saved. Please open the match again.',
+  outOfStep: 'This match has {{stored}} moves in the save where {{expected}} were expected. Please open it again.',
   unknownGame: 'This match is of a game that this version does not know ({{game}}). It has been kept.',
   damagedSetup: 'What this match was set up with is damaged. The match has been kept, but it cannot be played.',
   damagedSnapshots: 'This match is damaged and no part of it can be read. It has been kept.',

@@ -15,7 +15,7 @@ export const problems = {
   createFailed: 'No se ha podido guardar la partida, así que no ha empezado. Inténtalo de nuevo.',
   loadFailed: 'No se ha podido leer la partida. Se ha conservado; inténtalo de nuevo.',
   matchGone: 'Esa partida no está en este dispositivo.',
-  movesMissing: 'De {{expected}} jugadas solo hay {{stored}} guardadas. Abre la partida otra vez.',
+  outOfStep: 'Esta partida tiene {{stored}} jugadas guardadas y se esperaban {{expected}}. Ábrela otra vez.',
   unknownGame: 'Esta partida es de un juego que esta versión no conoce ({{game}}). Se ha conservado.',
   damagedSetup: 'Los datos con los que se preparó esta partida están dañados. Se ha conservado, pero no se puede jugar.',
   damagedSnapshots: 'Esta partida está dañada y no se puede leer nada de ella. Se ha conservado.',

@@ -15,22 +15,22 @@ export function listenForSaves(listen: Listen, slice: MatchSlice): void {
 }
 
 async function save(slice: MatchSlice, api: Api): Promise<void> {
-  const { matchId, pending } = slotOf(api.getState(), slice);
-  if (!pending || matchId === null) return;
+  const slot = slotOf(api.getState(), slice);
+  if (!slot.pending || slot.matchId === null) return;
   try {
-    const moved = await store(slice, api.extra, matchId, pending);
+    const moved = await store(slice, api.extra, slot.matchId, slot.stored, slot.pending);
     api.dispatch(matchesSlice.actions.moved(moved));
-    api.dispatch(slice.actions.saved(matchId));
+    api.dispatch(slice.actions.saved(slot.opening));
   } catch (error) {
-    api.dispatch(slice.actions.saveFailed(matchId));
+    api.dispatch(slice.actions.saveFailed(slot.opening));
     api.dispatch(noticesSlice.actions.notified({ words: problemOf(error, 'saveFailed') }));
   }
 }
 
-async function store({ game }: MatchSlice, { database, services }: Env, matchId: string, { move, match }: Pending) {
+async function store({ game }: MatchSlice, { database, services }: Env, matchId: string, stored: number, { move, match }: Pending) {
   const position = toPosition(game, match);
   const now = services.now();
-  const change = { matchId, rulesVersion: game.rulesVersion, position, now };
+  const change = { matchId, rulesVersion: game.rulesVersion, stored, position, now };
   if (move) await appendMove(database, { ...change, move: { ...move, hash: position.hash } });
   else await takeBack(database, change);
   return { id: matchId, moves: position.moves, standing: position.standing, updatedAt: now };

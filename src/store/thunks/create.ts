@@ -56,8 +56,8 @@ export function rematch(from: string, first: Seat = 1, changes: object = {}): Ap
 
 /** Takes in a file of a match, after it has been replayed from its first move to its last. */
 export function importMatch(text: string): AppThunk<Promise<Created>> {
-  return creating((env, id) => {
-    const { game, file, position, snapshots } = readMatchFile(text, env.findGame);
+  return creating(async (env, id) => {
+    const { game, file, position, snapshots } = await readMatchFile(text, env.findGame);
     return store(env, game, { id, name: file.name, setup: file.setup, position, history: file.moves, snapshots });
   });
 }

@@ -9,39 +9,43 @@ import type { Failed } from '../types';
 
 /** Opens a stored match at its table and says of which game it is. */
 export function openMatch(id: string): AppThunk<Promise<{ readonly gameId: GameId } | Failed>> {
-  return async (dispatch, _getState, env) => {
+  return async (dispatch, getState, env) => {
     try {
       const summary = await findSummary(env.database, id, (gameId) => env.findGame(gameId) !== undefined);
       if (!summary) return { problem: problemWords('matchGone') };
       if (!isGameId(summary.gameId)) return { problem: problemWords('unknownGame', { game: summary.gameId }) };
       dispatch(closeMatch());
-      return await load(dispatch, env, summary.gameId, id, summary.problem);
+      const { loadStarted } = env.slices[summary.gameId].actions;
+      dispatch(loadStarted(id));
+      return await load(dispatch, env, summary.gameId, { id, opening: getState().match[summary.gameId].opening, known: summary.problem });
     } catch (error) {
       return { problem: problemOf(error, 'loadFailed') };
     }
   };
 }
 
-async function load(dispatch: AppDispatch, env: Env, gameId: GameId, id: string, known: Words | null): Promise<{ readonly gameId: GameId } | Failed> {
+/** What is being opened, and what was known to be wrong with it. */
+type Wanted = { readonly id: string; readonly opening: number; readonly known: Words | null };
+
+async function load(dispatch: AppDispatch, env: Env, gameId: GameId, { id, opening, known }: Wanted): Promise<{ readonly gameId: GameId } | Failed> {
   const slice = env.slices[gameId];
-  dispatch(slice.actions.loadStarted(id));
   try {
     const loaded = await loadMatch(env.database, env.findGame, id);
     if (loaded.problem || known) await remember(dispatch, env, id, loaded.problem);
     if (!('match' in loaded)) throw new ProblemError(loaded.problem);
-    seatPlayers(dispatch, slice, loaded);
+    seatPlayers(dispatch, slice, loaded, opening);
     return { gameId };
   } catch (error) {
     const problem = problemOf(error, 'loadFailed');
-    dispatch(slice.actions.loadFailed({ matchId: id, problem }));
+    dispatch(slice.actions.loadFailed({ matchId: id, opening, problem }));
     return { problem };
   }
 }
 
-function seatPlayers(dispatch: AppDispatch, slice: MatchSlice, { record, match, played, problem }: Loaded): void {
+function seatPlayers(dispatch: AppDispatch, slice: MatchSlice, { record, match, played, problem }: Loaded, opening: number): void {
   const first = match.moves - played.length;
   const happened = played.map(({ events }, index) => ({ moves: first + index + 1, events }));
-  dispatch(slice.actions.loaded({ matchId: record.id, seats: record.setup.seats, match, happened, problem }));
+  dispatch(slice.actions.loaded({ matchId: record.id, opening, stored: record.moves, seats: record.setup.seats, match, happened, problem }));
   if (problem) dispatch(noticesSlice.actions.notified({ words: problem }));
 }
 
