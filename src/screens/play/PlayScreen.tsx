@@ -1,4 +1,3 @@
-import { useKeepAwake } from 'expo-keep-awake';
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { GAMES, type GameId } from '@/games';
@@ -10,6 +9,7 @@ import { Handover } from '../handover/Handover';
 import { Result } from '../result/Result';
 import { Message } from '../shell/Message';
 import { Cover } from './Cover';
+import { useAwake } from './useAwake';
 
 type Opened = { readonly gameId: GameId } | Failed;
 
@@ -48,17 +48,12 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   const table = useTable(GAMES[gameId]);
   const { keepAwake } = useSettings();
   const { Table } = FRONTS[gameId];
+  useAwake(keepAwake && table.status === 'ready' && !table.result);
   if (table.status !== 'ready') return null;
   const persons = table.seats.filter((seat) => seat.kind === 'person').length;
   return (
     <Cover secret={persons > 1 && !table.result}>
-      {keepAwake && !table.result && <Awake />}
       {table.result ? <Result matchId={matchId} /> : table.needsHandover !== null ? <Handover gameId={gameId} /> : <Table matchId={matchId} />}
     </Cover>
   );
-}
-
-function Awake() {
-  useKeepAwake();
-  return null;
 }
