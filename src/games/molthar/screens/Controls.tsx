@@ -16,6 +16,8 @@ export function Controls({ table, play, layout, say }: Props) {
   const { prompt, step, selection, choices } = play;
   const { bar, mode } = layout;
   const mine = isMyTurn(view);
+  // Beside an open payment panel its own gold button is the one next step.
+  const paysBeside = layout.sidePanel !== null && selection.type === 'activate';
   const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
   return (
     <>
@@ -25,7 +27,7 @@ export function Controls({ table, play, layout, say }: Props) {
         mode={mode}
         say={say}
         turn={view.turn}
-        step={step}
+        step={paysBeside ? null : step}
         other={mine ? null : { name: seats[view.turn.seat]?.name ?? '', thinking: table.thinking !== null }}
         canUndo={table.canUndo}
         canReplace={table.why({ type: 'replacePearls' }) === undefined}

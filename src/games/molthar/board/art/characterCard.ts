@@ -18,11 +18,11 @@ export type CardFrame = { readonly w: number; readonly h: number; readonly look?
 
 type Measures = {
   readonly u: number; readonly inset: number; readonly r: number; readonly artBottom: number; readonly bandTop: number;
-  readonly nameY: number; readonly nameSize: number; readonly abilityH: number; readonly costH: number; readonly pearl: number;
+  readonly lines: number; readonly nameH: number; readonly nameY: number; readonly nameSize: number; readonly abilityH: number; readonly costH: number; readonly pearl: number;
 };
 
 /** Where the parts of a card lie. From 120 wide there is room for the ability's words. */
-function measure(w: number, h: number, ability: boolean): Measures {
+function measure(w: number, h: number, ability: boolean, name: string): Measures {
   const big = w >= 120;
   const u = w / (big ? 146 : 86);
   const inset = 4.8 * Math.min(u, 1.25);
@@ -30,8 +30,11 @@ function measure(w: number, h: number, ability: boolean): Measures {
   const artBottom = h - costH;
   const abilityH = ability ? 33 * Math.min(u, 1.15) : big ? 4 : 5 * u;
   const nameSize = big ? Math.min(17, 13.5 * u) : Math.min(15, 12.5 * u);
-  const nameY = artBottom - abilityH - nameSize * 1.6;
-  return { u, inset, r: 13 * Math.min(u, 1.3), artBottom, bandTop: nameY - nameSize * 0.55, nameY, nameSize, abilityH, costH, pearl: (big ? 23 : 16.5) * Math.min(u, 1.35) };
+  // A long name on a narrow card takes two lines.
+  const lines = name.includes(' ') && name.length * nameSize * 0.66 > w - 2 * inset ? 2 : 1;
+  const nameH = nameSize * (lines === 1 ? 1.4 : 2.1);
+  const nameY = artBottom - abilityH - nameH - nameSize * 0.2;
+  return { lines, nameH, u, inset, r: 13 * Math.min(u, 1.3), artBottom, bandTop: nameY - nameSize * (lines === 1 ? 0.55 : 0.25), nameY, nameSize, abilityH, costH, pearl: (big ? 23 : 16.5) * Math.min(u, 1.35) };
 }
 
 function artField(w: number, m: Measures, kind: Kind): readonly Shape[] {
@@ -93,10 +96,10 @@ function sharedEdge(w: number, h: number, r: number, badge: number): readonly Sh
 
 /** A character card with its name and cost, and its ability in words where they are given. */
 export function characterCard(character: Character, words: CardWords, { w, h, look = 'plain', shared = false }: CardFrame): readonly Shape[] {
-  const m = measure(w, h, words.ability !== undefined);
+  const m = measure(w, h, words.ability !== undefined, words.name);
   const art = m.bandTop - m.inset + m.nameSize * 0.35;
   const size = Math.min(art * 0.92, w * 0.68);
-  const name = { t: 'text', text: words.name, x: m.inset + 2, y: m.nameY, w: w - 2 * m.inset - 4, h: m.nameSize * 1.4, font: 'cinzel700', size: m.nameSize, minSize: Math.min(12, m.nameSize) * 0.78, align: 'center', valign: 'middle' } as const;
+  const name = { t: 'text', text: words.name, x: m.inset + 2, y: m.nameY, w: w - 2 * m.inset - 4, h: m.nameH, lines: m.lines, lineHeight: m.nameSize * 1.02, font: 'cinzel700', size: m.nameSize, minSize: Math.min(12, m.nameSize) * 0.78, align: 'center', valign: 'middle' } as const;
   const face: Shape[] = [
     ...stoneCard(w, h, KIND_COLORS[character.kind].line, m.r),
     ...artField(w, m, character.kind),

@@ -44,11 +44,11 @@ function plate(w: number, h: number, tint: string | null): readonly Shape[] {
 function points(value: number, box: Box): readonly Shape[] {
   const h = Math.min(box.h, (box.w / SHIELD_RATIO) * 1);
   const w = h * SHIELD_RATIO;
-  const roomy = box.w - w > 24;
+  const roomy = box.w - w > 26;
   const x = roomy ? 0 : (box.w - w) / 2;
   return [
     { t: 'group', x, shapes: shield(String(value), h, value > 0) },
-    ...(roomy ? [{ t: 'text', text: '/12', x: w + 6, y: 0, w: box.w - w - 6, h, font: 'alegreya700', size: Math.min(18, h * 0.66), fill: color.muted, valign: 'middle' } as const] : []),
+    ...(roomy ? [{ t: 'text', text: '/12', x: w + 5, y: 0, w: box.w - w - 5, h, font: 'alegreya700', size: Math.min(18, h * 0.66), minSize: 11, fill: color.muted, valign: 'middle' } as const] : []),
   ];
 }
 
@@ -142,8 +142,14 @@ function diamondBox(count: number, w: number, h: number): readonly Shape[] {
   return [frame, { t: 'group', x: w / 2 - one - 3, y: (h - one * GEM_RATIO) / 2, shapes: gem(one) }, { t: 'text', text: `× ${count}`, x: w / 2 + 2, y: 0, w: w / 2, h, font: 'alegreya800', size: Math.min(18, h * 0.44), fill: color.text, valign: 'middle' }];
 }
 
-/** The words of the own area, translated. */
-export type OwnWords = { readonly hand: string; readonly count: string; readonly printed: string };
+/** Emblem and name side by side; a long name goes below a smaller emblem. */
+function ownName({ emblem: place, name, panel }: Pick<OwnZone, 'emblem' | 'name' | 'panel'>, facts: SeatFacts): Shape[] {
+  const size = Math.min(19, name.h * 0.78);
+  if (nameWidth(facts.name, size) <= name.w) return [at(place, panel, emblem(facts.look, place.w, facts.onTurn)), at(name, panel, named(facts, name, size))];
+  const small = place.h * 0.58;
+  const line = { ...name, x: place.x - 2, y: place.y + small, w: name.x + name.w - place.x + 2, h: Math.max(15, place.h * 0.6) };
+  return [at({ ...place, y: place.y - 4 }, panel, emblem(facts.look, small, facts.onTurn)), at(line, panel, [words(facts.name, line, 14, color.text)])];
+}
 
 /** The own area without the cards in it. Flush: it reaches the edges of the screen and has round upper corners only. */
 export const ownPanel = memo((zoneKey: string, factsKey: string, hand: string, count: string, printed: string, flush: boolean): readonly Shape[] => {
@@ -153,12 +159,11 @@ export const ownPanel = memo((zoneKey: string, factsKey: string, hand: string, c
   const r = flush ? ([26, 26, 0, 0] as const) : 20;
   const box = { t: 'rect', x: 0, y: 0, w: panel.w, h: panel.h, r } as const;
   const label = Math.min(16, zone.handLabel.h * 0.84);
-  const handW = hand.length * label * 0.5 + 5;
+  const handW = hand.length * label * 0.47 + 3;
   return [
     { ...box, fill: down(0, panel.h, ['#2A3864', '#1B2543', '#121A30', '#0C1222'], [0, 0.3, 0.65, 1]), shadow: { dx: 0, dy: -4, blur: 16, color: '#03061070' } },
     { ...box, x: 0.6, y: 0.6, w: panel.w - 1.2, h: panel.h + (flush ? 4 : -1.2), stroke: down(0, panel.h, [color.lineLit, color.line, fade(color.line, flush ? 0 : 1)], [0, 0.4, 1]), strokeWidth: 1.3 },
-    at(zone.emblem, panel, emblem(facts.look, zone.emblem.w, facts.onTurn)),
-    at(zone.name, panel, named({ ...facts, bot: facts.bot }, zone.name, Math.min(19, zone.name.h * 0.78))),
+    ...ownName(zone, facts),
     at(zone.points, panel, points(facts.points, zone.points)),
     at(zone.diamonds, panel, diamondBox(facts.diamonds, zone.diamonds.w, zone.diamonds.h)),
     at(zone.handLabel, panel, [

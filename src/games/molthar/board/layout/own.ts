@@ -29,7 +29,7 @@ function ledger(zone: Box): Pick<OwnZone, 'emblem' | 'name' | 'points' | 'diamon
   return {
     emblem: box(zone.x + 2, zone.y, emblem, emblem),
     name: box(zone.x + emblem + 7, zone.y, zone.w - emblem - 7, emblem),
-    points: box(zone.x + zone.w * 0.1, pointsY, zone.w * 0.9, shield),
+    points: box(zone.x + zone.w * 0.03, pointsY, zone.w * 0.97, shield),
     diamonds: box(zone.x, zone.y + zone.h - gems, zone.w, gems),
   };
 }
