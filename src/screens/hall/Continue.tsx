@@ -36,7 +36,7 @@ export function Continue({ kind }: { readonly kind: HallKind }) {
       </View>
       {problem && <Text color={color.bloodText}>{`${t('hall.unreadable')} ${words(problem)}`}</Text>}
       <View style={[styles.tiles, column && styles.tilesColumn]}>
-        {waiting.map((match) => <MatchTile key={match.id} match={match} roomy={roomy} />)}
+        {waiting.map((match, place) => <MatchTile key={match.id} match={match} place={place} roomy={roomy} />)}
         {waiting.length === 0 && !problem && <Text color={color.muted} style={styles.nothing}>{t('hall.noMatches')}</Text>}
         {roomy && <AllTile />}
       </View>

@@ -9,12 +9,12 @@ import { logoMark } from '@/ui/art/logo';
 import { thumbnail } from '@/ui/art/thumbnail';
 import { gateNames, isGateId } from './gateFacts';
 
-type Props = { readonly match: MatchSummary; /** Room for names and more words. */ readonly roomy: boolean };
+type Props = { readonly match: MatchSummary; /** 0 is the latest. */ readonly place: number; /** Room for names and more words. */ readonly roomy: boolean };
 
 const PICTURE = 56;
 
 /** One match that waits: its picture, whose turn it is, how far it is and since when. */
-export function MatchTile({ match, roomy }: Props) {
+export function MatchTile({ match, place, roomy }: Props) {
   const t = useT();
   const { push } = useRouter();
   const when = useWhen()(match.updatedAt);
@@ -24,7 +24,7 @@ export function MatchTile({ match, roomy }: Props) {
   const shapes = isGateId(match.gameId) ? thumbnail(match.gameId, PICTURE) : logoMark(PICTURE);
   return (
     <Touchable
-      testID={`continue:${match.id}`}
+      testID={`continue:${place}`}
       onPress={() => push({ pathname: '/play/[match]', params: { match: match.id } })}
       aria-label={t('hall.matchLabel', { game, turn, progress, when })}
       accessibilityHint={t('hall.matchHint')}
