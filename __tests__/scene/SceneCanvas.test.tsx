@@ -17,6 +17,7 @@ const TARGETS: readonly Target[] = [
   { id: 'pearl:3', x: 20, y: 20, w: 58, h: 80, role: 'button', label: { key: 'Pearl 3, first of the display' }, hint: { key: 'Takes it' } },
   { id: 'proposal:1', x: 20, y: 120, w: 20, h: 20, role: 'radio', label: { key: 'Pays 3 and 5' }, selected: true },
   { id: 'character:9', x: 20, y: 160, w: 146, h: 158, role: 'button', label: { key: 'Sorceress' }, disabled: true },
+  { id: 'character:2', x: 180, y: 160, w: 146, h: 158, role: 'button', label: { key: 'Giant' }, selected: true },
 ];
 const words = ({ key }: Words) => key;
 const load = async () => testFonts();
@@ -47,6 +48,7 @@ test('everything that can be tapped is there for screen readers, in order', asyn
   expect(screen.getByRole('button', { name: 'Pearl 3, first of the display' })).toHaveProp('accessibilityHint', 'Takes it');
   expect(screen.getByRole('radio', { name: 'Pays 3 and 5' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Sorceress' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Giant' })).toBeSelected();
 });
 
 test('a tap and a long press tell what was meant', async () => {

@@ -11,6 +11,7 @@ import { useFontbook } from './SceneFonts';
 import { TouchOverlay } from './TouchOverlay';
 import { useBoardGestures } from './useBoardGestures';
 import { useFeel } from './useFeel';
+import { usePinnedSize } from './usePinnedSize';
 import { useRevival } from './useRevival';
 import { useTransitions } from './useTransitions';
 import { useTurning } from './useTurning';
@@ -54,6 +55,7 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   const angle = useTurning(!paused && !reducedMotion && scene.nodes.some(({ swirl }) => swirl !== undefined));
   const { camera, gesture, sharp, transform, overlayStyle } = useBoardGestures(board, zoomable);
   const { life, watch } = useRevival();
+  usePinnedSize(view, width, height, life, fonts !== null);
   useWheelZoom(view, camera, board, zoomable);
   useRenderCount(view);
   const shakeTarget = (id: string) => feel.shakeThing(targets.find((target) => target.id === id)?.node ?? id);

@@ -19,10 +19,10 @@ const ROLES = { button: 'button', radio: 'radio', checkbox: 'checkbox', image: '
 
 /** The invisible view over one drawn thing. */
 export const TouchTarget = memo(function TouchTarget({ target, label, hint, onTap, onLongPress, onPressIn, onPressOut }: Props) {
-  const { id, role, selected, disabled } = target;
+  const { id, role } = target;
   const view = useRef<View>(null);
   const [focused, setFocused] = useState(false);
-  useSpoken(view, hint, disabled === true);
+  useSpoken(view, target, hint);
   return (
     <Pressable
       ref={view}
@@ -39,7 +39,6 @@ export const TouchTarget = memo(function TouchTarget({ target, label, hint, onTa
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       style={[styles.target, touchFrame(target), focused && Platform.OS !== 'web' && styles.focused]}
-      {...(selected === undefined ? undefined : { 'aria-selected': selected })}
     />
   );
 });
@@ -48,16 +47,19 @@ export const TouchTarget = memo(function TouchTarget({ target, label, hint, onTa
 const stateOf = ({ role, selected, disabled }: Target) => ({
   'aria-disabled': disabled === true ? true : undefined,
   'aria-checked': role === 'radio' || role === 'checkbox' ? selected === true : undefined,
+  // A browser knows selected tabs and options, but no selected buttons.
+  'aria-selected': role === 'button' && Platform.OS !== 'web' ? selected : undefined,
 });
 
-/** React Native for the web knows no hints, and would make what is disabled deaf. */
-const useSpoken = (view: React.RefObject<View | null>, hint: string | undefined, disabled: boolean) => {
+/** React Native for the web knows no hints and no pressed buttons, and would make what is disabled deaf. */
+const useSpoken = (view: React.RefObject<View | null>, { role, selected, disabled }: Target, hint: string | undefined) => {
   useEffect(() => {
     const element: unknown = view.current;
     if (Platform.OS !== 'web' || !(element instanceof Element)) return;
     setAttribute(element, 'aria-description', hint);
-    setAttribute(element, 'aria-disabled', disabled ? 'true' : undefined);
-  }, [view, hint, disabled]);
+    setAttribute(element, 'aria-disabled', disabled === true ? 'true' : undefined);
+    setAttribute(element, 'aria-pressed', role === 'button' && selected !== undefined ? String(selected) : undefined);
+  }, [view, hint, role, selected, disabled]);
 };
 
 const setAttribute = (element: Element, name: string, value: string | undefined) =>

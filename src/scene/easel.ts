@@ -8,10 +8,13 @@ export const LARGEST_SIDE = 2000;
 export const hasGraphics = (): boolean => !('CanvasKit' in globalThis) || typeof OffscreenCanvas !== 'undefined';
 
 const surfaces = new Map<number, SkSurface | null>();
+/** Lost contexts after which the graphics card is left alone: each new surface costs another one. */
+const PATIENCE = 3;
+let losses = 0;
 
 /** In a browser each surface costs a WebGL context, and a page may have only a few: so all share these. */
 const surfaceFor = (width: number, height: number): SkSurface | null => {
-  if (!hasGraphics()) return null;
+  if (!hasGraphics() || losses > PATIENCE) return null;
   const side = SIDES.find((each) => each > width && each > height) ?? SIDES[SIDES.length - 1] ?? 2048;
   const known = surfaces.get(side);
   if (known !== undefined) return known;
@@ -56,8 +59,10 @@ export const paintImage = (width: number, height: number, paint: (canvas: SkCanv
   const shared = surfaceFor(width, height);
   const image = shared === null ? null : paintOn(shared, width, height, paint);
   if (isPainted(image, width)) return image;
-  // The context was lost, or there is none.
-  surfaces.clear();
+  if (shared !== null) {
+    losses += 1;
+    surfaces.clear();
+  }
   const surface = Skia.Surface.Make(width + 1, height);
   const drawn = surface === null ? null : paintOn(surface, width, height, paint);
   surface?.dispose();
