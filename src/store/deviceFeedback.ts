@@ -36,6 +36,7 @@ export function makeDeviceFeedback(): Feedback {
   }
   return {
     sound: (cue) => {
+      if (!isTouched()) return;
       try {
         const player = playerOf(cue);
         player.seekTo(0).catch(ignore);
@@ -45,9 +46,14 @@ export function makeDeviceFeedback(): Feedback {
       }
     },
     haptic: (cue) => {
-      HAPTICS[cue]().catch(ignore);
+      if (isTouched()) HAPTICS[cue]().catch(ignore);
     },
   };
+}
+
+/** Browsers are silent, and complain about attempts, until somebody has touched the page; phones know no such thing. */
+function isTouched(): boolean {
+  return globalThis.navigator?.userActivation?.hasBeenActive ?? true;
 }
 
 function ignore(): void {
