@@ -9,15 +9,17 @@ export type { Mode, OwnZone, RivalZone, Room, TableLayout } from './layout/types
 
 /** Lower than this, rivals on top of a spread board leave no room for it. */
 const UPRIGHT_FROM = 860;
+/** Narrower than this there is no room for three columns. */
+const NARROW = 500;
 /** Lower than this even a wide screen needs its columns. */
-const LOW = 560;
+const LOW = 640;
 
 /** Which of the four tables fits a screen. */
 export function modeFor(width: number, height: number): Mode {
   const upright = height >= width;
   if (width >= VERY_WIDE && !upright && height >= LOW) return 'wide';
   if (width >= WIDE && height >= UPRIGHT_FROM) return 'tablet';
-  return upright || width < LOW ? 'phone' : 'landscape';
+  return upright || width < NARROW ? 'phone' : 'landscape';
 }
 
 const LAYOUTS: Readonly<Record<Mode, (room: Room) => TableLayout>> = { phone: phoneLayout, landscape: landscapeLayout, tablet: tabletLayout, wide: wideLayout };

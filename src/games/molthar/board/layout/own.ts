@@ -21,9 +21,9 @@ function portalIn(zone: Box): Pick<OwnZone, 'arch' | 'portal'> {
 
 /** Name, points and diamonds, one below the other. */
 function ledger(zone: Box): Pick<OwnZone, 'emblem' | 'name' | 'points' | 'diamonds'> {
-  const emblem = clamp(zone.h * 0.2, 18, 38);
-  const gems = clamp(zone.h * 0.33, 26, 54);
-  const shield = clamp(zone.h * 0.29, 24, 60);
+  const wanted = { emblem: clamp(zone.h * 0.2, 18, 38), gems: clamp(zone.h * 0.33, 26, 54), shield: clamp(zone.h * 0.29, 24, 60) };
+  const squeeze = Math.min(1, zone.h / (wanted.emblem + wanted.gems + wanted.shield));
+  const [emblem, gems, shield] = [wanted.emblem * squeeze, wanted.gems * squeeze, wanted.shield * squeeze];
   const free = Math.max(0, zone.h - emblem - gems - shield);
   const pointsY = zone.y + emblem + free / 2;
   return {
