@@ -1,3 +1,4 @@
+import { copyPlain } from '@/engine';
 import { subject } from '../support/conformance';
 import { toyGame, toyPieces, type ToyState } from '../support/toyGame';
 
@@ -15,6 +16,8 @@ test.each([2, 3])('a sound game passes with %i seats', (seats) => {
 const FAULTS: [string, RegExp, Partial<Toy>][] = [
   ['changes its input while it lists actions', /checkMoment|object is not extensible|read only/, { legalActions: (state, seat) => { state.pile.push(0); return toyGame.legalActions(state, seat); } }],
   ['plays the same move differently each time', /checkPure|checkPlain/, { advance: unsteady() }],
+  ['copies only the surface', /checkPure|checkCopy|not extensible|read only/, { copy: (state) => ({ ...state }) }],
+  ['forgets a field in its copy', /checkCopy|checkPure|checkPlain/, { copy: (state) => ({ ...copyPlain(state), drawn: false }) }],
   ['keeps something that JSON cannot hold', /checkPlain/, { setup: (...args) => ({ ...toyGame.setup(...args), extra: undefined }) }],
   ['has a result before the end', /checkEnd/, { result: () => ({ places: [], rule: 'TOY-9' }) }],
   ['ranks the worst first', /checkEnd/, { result: (state) => upsideDown(toyGame.result(state)) }],

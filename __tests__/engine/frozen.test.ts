@@ -1,4 +1,4 @@
-import { deepFreeze, firstNonPlain } from '../support/frozen';
+import { deepFreeze, firstFrozen, firstNonPlain } from '../support/frozen';
 
 class Card {
   value = 1;
@@ -19,6 +19,11 @@ test.each<[string, unknown, string | undefined]>([
 test('what is frozen cannot be changed at any depth', () => {
   const frozen = deepFreeze({ a: { b: [1] } });
   expect(() => frozen.a.b.push(2)).toThrow(TypeError);
+});
+
+test('the first frozen part is found', () => {
+  expect(firstFrozen({ a: { b: [1] } })).toBeUndefined();
+  expect(firstFrozen({ a: { b: deepFreeze([1]) } })).toBe('.a.b.');
 });
 
 function holed(): number[] {

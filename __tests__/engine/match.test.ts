@@ -1,4 +1,4 @@
-import { apply, canRedo, canUndo, ConfigError, NOT_TO_MOVE, play, redo, resume, seedRng, start, stateHash, undo, whyNot, type Match, type Move } from '@/engine';
+import { apply, canRedo, canUndo, ConfigError, copyPlain, NOT_TO_MOVE, play, redo, resume, seedRng, start, stateHash, undo, whyNot, type Match, type Move } from '@/engine';
 import * as fc from 'fast-check';
 import { deepFreeze } from '../support/frozen';
 import { accepted, randomMatch, randomMove } from '../support/randomWalk';
@@ -157,4 +157,11 @@ test('apply never touches the state it is given', () => {
   const hash = stateHash(state);
   expect(apply(toyGame, state, DRAW).state.hands[0]).toHaveLength(1);
   expect(stateHash(state)).toBe(hash);
+});
+
+test('apply copies by the hand of the game where it has one', () => {
+  const copied: ToyState[] = [];
+  const copying = { ...toyGame, copy: (state: ToyState) => copied[copied.push(copyPlain(state)) - 1] };
+  const { state } = apply(copying, start(toyGame, SETUP).state, DRAW);
+  expect(copied).toEqual([state]);
 });

@@ -4,7 +4,7 @@ import { checkEnd, checkText } from './conformance/ends';
 import type { Moment, Subject } from './conformance/moment';
 import { checkOptions, checkRefusals } from './conformance/options';
 import { checkLog, checkViews } from './conformance/secrets';
-import { checkPieces, checkPlain, checkPure } from './conformance/states';
+import { checkCopy, checkPieces, checkPlain, checkPure } from './conformance/states';
 import { deepFreeze } from './frozen';
 import { accepted, randomMove } from './randomWalk';
 import { mustEqual } from './must';
@@ -19,7 +19,7 @@ export function subject<S, A extends Tagged, E extends Tagged, V, C>(known: Subj
   return { id: known.game.id, seats, modes: known.modes, walk: (setup) => walk(known, setup) };
 }
 
-const checks = { checkPlain, checkPure, checkPieces, checkEnd, checkText, checkOptions, checkRefusals, checkViews, checkLog, checkUndo, checkBots };
+const checks = { checkPlain, checkPure, checkCopy, checkPieces, checkEnd, checkText, checkOptions, checkRefusals, checkViews, checkLog, checkUndo, checkBots };
 
 function walk<S, A extends Tagged, E extends Tagged, V, C>(known: Subject<S, A, E, V, C>, setup: Setup): void {
   const { game } = known;

@@ -38,3 +38,14 @@ function inFields(fields: object, path: string): string | undefined {
   }
   return undefined;
 }
+
+/** Where something inside a value is frozen ('.turn.'), or undefined when all of it can be changed. */
+export function firstFrozen(value: unknown, path = '.'): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isFrozen(value)) return path;
+  for (const key in value) {
+    const found = firstFrozen(Reflect.get(value, key), `${path}${key}.`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -34,3 +34,8 @@ function copyFields(fields: Fields): Fields {
   }
   return copy;
 }
+
+/** A deep copy of a state, by the game's own hand if it has one. */
+export function copyState<S>(game: { copy?(state: S): S }, state: S): S {
+  return game.copy === undefined ? copyPlain(state) : game.copy(state);
+}

@@ -1,5 +1,5 @@
 import { isBarrier } from './barrier';
-import { copyPlain } from './copyPlain';
+import { copyState } from './copyPlain';
 import { ConfigError, type Game, type Move, type Tagged, type Violation } from './game';
 
 /** What a match grows from; together with its moves it is the whole match. */
@@ -52,7 +52,7 @@ export function whyNot<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S
 
 /** Plays a legal move on a copy; the state given is never touched and may be frozen. */
 export function apply<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, move: Move<A>): Applied<S, E> {
-  const copy = copyPlain(state);
+  const copy = copyState(game, state);
   return { events: game.advance(copy, move), state: copy };
 }
 

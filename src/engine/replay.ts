@@ -1,4 +1,4 @@
-import { copyPlain } from './copyPlain';
+import { copyState } from './copyPlain';
 import type { Game, Move, Tagged, Violation } from './game';
 import { firstState, whyNot, type Applied, type Setup } from './match';
 
@@ -39,7 +39,7 @@ export function scrub<S, A extends Tagged, E extends Tagged, V, C>(
   function keptBefore(to: number): number {
     const wanted = Math.floor(to / STRIDE);
     for (let i = kept.length; i <= wanted; i++) {
-      kept.push(playOn(game, copyPlain(kept[i - 1]), moves, (i - 1) * STRIDE, i * STRIDE).state);
+      kept.push(playOn(game, copyState(game, kept[i - 1]), moves, (i - 1) * STRIDE, i * STRIDE).state);
     }
     return wanted;
   }
@@ -48,7 +48,7 @@ export function scrub<S, A extends Tagged, E extends Tagged, V, C>(
     at(to) {
       const end = Math.max(0, Math.min(to, moves.length));
       const nearest = keptBefore(Math.max(0, end - 1));
-      return playOn(game, copyPlain(kept[nearest]), moves, nearest * STRIDE, end);
+      return playOn(game, copyState(game, kept[nearest]), moves, nearest * STRIDE, end);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { apply, stateHash, type Tagged } from '@/engine';
-import { firstNonPlain } from '../frozen';
+import { apply, copyState, stateHash, type Tagged } from '@/engine';
+import { firstFrozen, firstNonPlain } from '../frozen';
 import { must, mustEqual, mustKeep } from '../must';
 import type { Moment } from './moment';
 
@@ -25,6 +25,13 @@ export function checkPure<S, A extends Tagged, E extends Tagged, V, C>({ subject
   const twice = apply(game, state, next);
   mustEqual(stateHash(once), stateHash(twice), 'the same output for the same input');
   mustEqual(stateHash(state), hash, 'an untouched input');
+}
+
+/** A copy of the game's own equals the state and shares nothing with it: not one part of it is frozen. */
+export function checkCopy<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match: { state } }: Moment<S, A, E, V, C>): void {
+  const copy = copyState(game, state);
+  mustEqual(stateHash(copy), stateHash(state), 'a true copy');
+  mustEqual(firstFrozen(copy), undefined, 'a copy of its own');
 }
 
 /** No piece is lost, doubled or made. */

@@ -1,4 +1,4 @@
-import { copyPlain } from '../copyPlain';
+import { copyState } from '../copyPlain';
 import type { Game, Seat, Tagged } from '../game';
 import { below, type Rng } from '../rng';
 
@@ -8,7 +8,7 @@ const SLIP_WIDTH = 4;
 /** The part of a game that look-ahead needs; a game builds its bots from its own rules before it is assembled. */
 export type Rules<S, A extends Tagged, E extends Tagged, V> = Pick<
   Game<S, A, E, V>,
-  'toMove' | 'legalActions' | 'advance' | 'determinize'
+  'toMove' | 'legalActions' | 'advance' | 'determinize' | 'copy'
 >;
 
 /** How good a sampled state is for a seat; higher is better. It never meets the true state, so it cannot leak one. */
@@ -43,7 +43,7 @@ export function randomPolicy<S, A>(_state: S, _seat: Seat, actions: readonly A[]
 
 /** The action with the best next state. Costs one copy for each action. */
 export function greedyPolicy<S, A extends Tagged, E extends Tagged, V>(
-  rules: Pick<Rules<S, A, E, V>, 'advance'>,
+  rules: Pick<Rules<S, A, E, V>, 'advance' | 'copy'>,
   evaluate: Evaluate<S>,
   sift: Sift<S, A> = (_state, _seat, actions) => actions,
 ): Policy<S, A> {
@@ -52,13 +52,13 @@ export function greedyPolicy<S, A extends Tagged, E extends Tagged, V>(
 
 /** What the next state is worth after an action on a copy. */
 export function worthAfter<S, A extends Tagged, E extends Tagged, V>(
-  rules: Pick<Rules<S, A, E, V>, 'advance'>,
+  rules: Pick<Rules<S, A, E, V>, 'advance' | 'copy'>,
   evaluate: Evaluate<S>,
   state: S,
   seat: Seat,
   action: A,
 ): number {
-  const next = copyPlain(state);
+  const next = copyState(rules, state);
   rules.advance(next, { seat, action });
   return evaluate(next, seat);
 }

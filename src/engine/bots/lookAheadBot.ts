@@ -1,4 +1,4 @@
-import { copyPlain } from '../copyPlain';
+import { copyState } from '../copyPlain';
 import type { Bot, Seat, Tagged } from '../game';
 import { nextU32, seedRng, type Rng } from '../rng';
 import { rankByNextState, type GreedyBudget } from './greedyBot';
@@ -52,7 +52,7 @@ function* tryAll<S, A extends Tagged, E extends Tagged, V>(
     const sample = rules.determinize(view, nextU32(rng));
     const luck = nextU32(rng);
     for (const candidate of field) {
-      candidate.total += rollOut(rules, budget, copyPlain(sample), seat, candidate.action, seedRng(luck));
+      candidate.total += rollOut(rules, budget, copyState(rules, sample), seat, candidate.action, seedRng(luck));
       candidate.trials++;
       yield;
     }

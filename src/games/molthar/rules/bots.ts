@@ -1,12 +1,13 @@
 import { greedyBot, greedyPolicy, lookAheadBot } from '@/engine';
 import type { Bot, BotLevel } from '@/engine';
 import { advance, legalActions } from './actions';
+import { copy } from './copy';
 import { evaluate, standing } from './thinking/evaluate';
 import { toMove } from './toMove';
 import type { Action, View } from './types';
 import { determinize } from './view';
 
-const rules = { toMove, legalActions, advance, determinize };
+const rules = { toMove, legalActions, advance, determinize, copy };
 
 /** Three levels: they see the same and differ in how wide and far they look. */
 export const bots: Readonly<Record<BotLevel, Bot<Action, View>>> = {

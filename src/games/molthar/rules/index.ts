@@ -2,6 +2,7 @@ import type { Game } from '@/engine';
 import { advance, check, legalActions } from './actions';
 import { bots } from './bots';
 import { parseConfig } from './config';
+import { copy } from './copy';
 import { describe, reveals } from './describe';
 import { result } from './result';
 import { SEATS, setup } from './setup';
@@ -26,6 +27,7 @@ export const molthar: Game<State, Action, Event, View, Config> = {
   legalActions,
   advance,
   result,
+  copy,
   view,
   determinize,
   scores: (seen) => seen.players.map((player) => player.points),

@@ -1,7 +1,8 @@
 import { seedRng, shuffle } from '@/engine';
 import type { Rng, Viewer } from '@/engine';
 import { CHARACTERS, handLimitOf, PEARL_CARDS, pointsOf } from './cards';
-import type { CharacterCard, Pending, Player, PlayerView, State, View } from './types';
+import { copyPending } from './copy';
+import type { CharacterCard, Player, PlayerView, State, View } from './types';
 
 /** MOL-225, MOL-138 Whether viewer sees the hand of a seat: the own one, the one the Fairy shows, all when the game is over. */
 function seesHand(state: State, viewer: Viewer, seat: number): boolean {
@@ -22,10 +23,6 @@ function viewPlayer(state: State, viewer: Viewer, seat: number): PlayerView {
     owed: player.owed,
     stolen: viewer === seat ? player.stolen.map((theft) => ({ ...theft })) : null,
   };
-}
-
-function copyPending(pending: Pending | null): Pending | null {
-  return pending?.type === 'takeBack' ? { ...pending, pearls: pending.pearls.slice() } : pending && { ...pending };
 }
 
 /** MOL-224, MOL-225 What viewer may know. */
