@@ -14,8 +14,9 @@ export const replay = {
   speed: 'Tempo',
   speedValue: '{{n}}×',
   playOn: 'Von hier weiterspielen',
+  playOnShort: 'Weiterspielen',
   playOnNote: 'Legt eine neue Partie an; diese bleibt, wie sie ist',
-  hidden: 'Hände bleiben verdeckt, bis die Partie vorbei ist.',
+  hidden: 'Gezeigt wird nur, was alle sehen konnten.',
   nothing: 'Hier geschah nichts, was alle wissen dürfen.',
   opening: 'Die Partie wird zurückgespult',
 } satisfies typeof en;

@@ -13,8 +13,9 @@ export const replay = {
   speed: 'Speed',
   speedValue: '{{n}}×',
   playOn: 'Play on from here',
+  playOnShort: 'Play on',
   playOnNote: 'Makes a new match, this one stays as it is',
-  hidden: 'Hands stay hidden until the match is over.',
+  hidden: 'Only what everybody could see is shown.',
   nothing: 'Nothing happened here that everybody may know.',
   opening: 'Rolling back the match',
 };

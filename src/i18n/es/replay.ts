@@ -14,8 +14,9 @@ export const replay = {
   speed: 'Velocidad',
   speedValue: '{{n}}×',
   playOn: 'Seguir desde aquí',
+  playOnShort: 'Seguir',
   playOnNote: 'Crea una partida nueva; esta queda como está',
-  hidden: 'Las manos quedan ocultas hasta el final de la partida.',
+  hidden: 'Solo se muestra lo que todos podían ver.',
   nothing: 'Aquí no pasó nada que todos puedan saber.',
   opening: 'Rebobinando la partida',
 } satisfies typeof en;

@@ -42,8 +42,9 @@ function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
         <ReplayBoard replay={replay} frame={frame} />
         <Panel padded style={[styles.panel, isWide && styles.side]}>
           <Lines replay={replay} frame={frame} grow={isWide} />
-          <ReplayControls playback={playback} first={replay.first} last={replay.last} />
-          <PlayOn replay={replay} at={playback.at} frame={frame} />
+          <ReplayControls playback={playback} first={replay.first} last={replay.last} roomy={isWide}>
+            <PlayOn replay={replay} at={playback.at} frame={frame} />
+          </ReplayControls>
         </Panel>
       </View>
     </Screen>
@@ -89,7 +90,7 @@ function PlayOn({ replay, at, frame }: FrameProps & { readonly at: number }) {
     setBusy(false);
     if ('id' in made) router.replace({ pathname: '/play/[match]', params: { match: made.id } });
   };
-  return <Button kind="raised" glyph="play" label={t('replay.playOn')} note={t('replay.playOnNote')} busy={busy} onPress={() => void go()} testID="replay:playOn" />;
+  return <Button kind="raised" label={t('replay.playOnShort')} accessibilityLabel={t('replay.playOn')} accessibilityHint={t('replay.playOnNote')} busy={busy} onPress={() => void go()} testID="replay:playOn" style={styles.playOn} />;
 }
 
 const styles = StyleSheet.create({
@@ -99,7 +100,8 @@ const styles = StyleSheet.create({
   board: { flex: 1, minHeight: 120 },
   panel: { gap: space.l, padding: space.xl },
   side: { width: SIDE_PANEL },
-  lines: { maxHeight: 96, minHeight: 48, flexGrow: 0 },
+  lines: { maxHeight: 84, minHeight: 44, flexGrow: 0 },
   tallLines: { flex: 1 },
+  playOn: { flexGrow: 1, minHeight: 48, paddingHorizontal: space.l },
   linesContent: { gap: space.m },
 });
