@@ -17,6 +17,7 @@ const LATEST = 25;
 /** The last state that the writer called stored, and the hash of each move number of that match. */
 type Acknowledged = { readonly matchId: string; readonly moves: number; readonly hashes: ReadonlyMap<number, string> };
 
+/** How the kills went. */
 export type KillReport = { readonly rounds: number; readonly acknowledged: number; readonly problems: readonly string[] };
 
 /** Kills a writing process again and again, and after each kill looks whether anything acknowledged is missing. */

@@ -2,6 +2,7 @@ import type { Database, Sql } from './database';
 import { storePosition } from './matches';
 import type { Position } from './types';
 
+/** What is copied, and as what. */
 export type Copy = {
   readonly from: string;
   readonly id: string;

@@ -14,6 +14,7 @@ export interface Connection extends Sql {
   close(): Promise<void>;
 }
 
+/** The saved matches and settings. */
 export interface Database extends Sql {
   /** All of it or nothing. It may be run a second time on a fresh connection, so the work must bear that. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;

@@ -8,8 +8,10 @@ import { walk, type AnyMatch, type PlayedMove, type Walk } from './walk';
 /** Loading begins at least so many moves back where it can, so that undo and the log are there at once. */
 const COMFORT = 24;
 
+/** The rules of a game by its id; undefined for games that this app does not have. */
 export type GameFinder = (gameId: string) => AnyGame | undefined;
 
+/** A match that was read and checked. */
 export type Loaded = {
   readonly record: MatchRecord;
   readonly game: AnyGame;
@@ -21,6 +23,7 @@ export type Loaded = {
   /** The match goes on, but something of it is lost. */
   readonly problem: Words | null;
 };
+/** Why a match could not be read. */
 export type LoadFailed = { readonly problem: Words };
 
 type Source = { readonly record: MatchRecord; readonly game: AnyGame; readonly setup: Setup; readonly count: number };

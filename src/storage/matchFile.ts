@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { stateHash } from '@/engine';
 import { storedSetup, tagged } from './rows';
 
+/** By this a file is known to be ours. */
 export const FILE_FORMAT = 'gatehouse-match';
 /** Bumped when older apps could not read the file any more. */
 export const FILE_VERSION = 1;
@@ -23,6 +24,7 @@ export const matchFile = z.object({
   moves: z.array(move),
   checksum: z.string(),
 });
+/** A file that has the right shape; whether it tells the truth is for the rules to find out. */
 export type MatchFile = z.infer<typeof matchFile>;
 
 /** Changes with any letter of the file, so that an edited or shortened one is noticed. */

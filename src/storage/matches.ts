@@ -7,6 +7,7 @@ import type { MatchRecord, MatchSummary, Position, StoredMove } from './types';
 /** Every so many moves a snapshot stays for good; besides, the newest state of a match always has one. */
 export const SNAPSHOT_EVERY = 20;
 
+/** A match to be stored, with whatever it already consists of. */
 export type NewMatch = Omit<MatchRecord, 'moves'> & { readonly position: Position; readonly history: readonly StoredMove[]; readonly snapshots: readonly Position[] };
 
 /** Stores a new match, with the moves and snapshots it begins with if it is a copy of another. */
@@ -23,6 +24,7 @@ export async function insertMatch(database: Database, match: NewMatch): Promise<
   });
 }
 
+/** A match has come to another position. */
 export type Change = {
   readonly matchId: string;
   readonly rulesVersion: number;
@@ -119,6 +121,7 @@ export async function markProblem(database: Database, id: string, problem: Words
   await database.run('UPDATE matches SET problem = ? WHERE id = ?', [problem && JSON.stringify(problem), id]);
 }
 
+/** Gives a match another name. */
 export async function renameMatch(database: Database, id: string, name: string): Promise<void> {
   const changed = await database.run('UPDATE matches SET name = ? WHERE id = ?', [name, id]);
   if (changed !== 1) throw problemError('matchGone');
@@ -129,6 +132,7 @@ export async function hideMatch(database: Database, id: string, now: number): Pr
   await database.run('UPDATE matches SET deleted_at = ? WHERE id = ?', [now, id]);
 }
 
+/** Shows a hidden match again. */
 export async function restoreMatch(database: Database, id: string): Promise<void> {
   const changed = await database.run('UPDATE matches SET deleted_at = NULL WHERE id = ?', [id]);
   if (changed !== 1) throw problemError('matchGone');

@@ -1,6 +1,7 @@
 import type { Params, Words } from '@/engine';
 import type { problems } from '@/i18n/en/problems';
 
+/** Everything that can be told to have gone wrong. */
 export type ProblemKey = keyof typeof problems;
 
 /** What went wrong, as a sentence for the player. */
@@ -16,6 +17,7 @@ export class ProblemError extends Error {
   }
 }
 
+/** An error with the sentence of a key. */
 export function problemError(key: ProblemKey, params?: Params): ProblemError {
   return new ProblemError(problemWords(key, params));
 }

@@ -31,12 +31,14 @@ export const seatSetup = z.object({
   look: z.int().min(0),
 });
 
+/** What a match was made from, as it comes from a row or a file. */
 export const storedSetup = z.object({
   config: z.record(z.string(), z.unknown()),
   seats: z.array(seatSetup).min(1),
   seed: z.int().min(0),
 });
 
+/** Any action: what else is in it is for the rules to judge. */
 export const tagged = z.looseObject({ type: z.string() });
 
 const words = z.looseObject({ key: z.string() });
@@ -51,6 +53,7 @@ export function readJson<T>(schema: z.ZodType<T>, text: string): T | undefined {
   }
 }
 
+/** What a match was made from; undefined when that is damaged. */
 export function readSetup(row: MatchRow): StoredSetup | undefined {
   return readJson(storedSetup, row.setup);
 }
@@ -61,10 +64,12 @@ export function readStanding(row: MatchRow): Standing {
   return { toMove: read?.toMove ?? [], progress: (read?.progress ?? null) as Words | null, scores: read?.scores ?? [], over: row.over === 1 };
 }
 
+/** The text for the summary column; over has a column of its own. */
 export function writeStanding({ toMove, progress, scores }: Standing): string {
   return JSON.stringify({ toMove, progress, scores });
 }
 
+/** A stored sentence; null when there is none that can be read. */
 export function readWords(text: string | null): Words | null {
   return text === null ? null : ((readJson(words, text) as Words | undefined) ?? null);
 }

@@ -2,6 +2,7 @@ import { play, resume, stateHash, type AnyGame, type Match, type Move, type Opaq
 import { problemWords } from './problems';
 import { readJson, tagged, type MoveRow } from './rows';
 
+/** A match of whichever game. */
 export type AnyMatch = Match<Opaque, Tagged>;
 
 /** A move that was replayed, what happened in it and what everybody had after it. */

@@ -4,7 +4,15 @@ import { play, redo, undo, type AnyGame, type Move, type Opaque, type Played, ty
 import type { AnyMatch, SeatSetup } from '@/storage';
 import { EMPTY_SLOT, botToMove, handoverOf, keepRecent, mayRedo, mayUndo, type Happened, type MatchSlot, type Pending } from './matchSlot';
 
-type Opened = { readonly matchId: string; readonly opening: number; readonly stored: number; readonly seats: readonly SeatSetup[]; readonly match: AnyMatch; readonly happened: readonly Happened[]; readonly problem: Words | null };
+type Opened = {
+  readonly matchId: string;
+  readonly opening: number;
+  readonly stored: number;
+  readonly seats: readonly SeatSetup[];
+  readonly match: AnyMatch;
+  readonly happened: readonly Happened[];
+  readonly problem: Words | null;
+};
 
 /** The plain value behind a draft: rules are never run on drafts. */
 function plain(draft: unknown): MatchSlot {
@@ -55,6 +63,7 @@ export function createMatchSlice(game: AnyGame) {
   return { game, reducer: slice.reducer, actions: slice.actions };
 }
 
+/** A game with its reducer and actions. */
 export type MatchSlice = ReturnType<typeof createMatchSlice>;
 
 type Outcome = Played<Opaque, Tagged, Tagged> | Refused | undefined;

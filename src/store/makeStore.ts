@@ -53,4 +53,5 @@ export function makeStore(services: Services, games: Games = GAMES) {
   return { store, env };
 }
 
+/** The store as makeStore makes it. */
 export type AppStore = ReturnType<typeof makeStore>['store'];

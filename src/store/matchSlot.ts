@@ -25,6 +25,7 @@ export type MatchSlot = {
   readonly hurried: boolean;
 };
 
+/** No match is open. */
 export const EMPTY_SLOT: MatchSlot = {
   status: 'none', matchId: null, problem: null, opening: 0, stored: 0, seats: [], match: null, pending: null, happened: [], holder: null, lastHolder: null, hurried: false,
 };
@@ -40,6 +41,7 @@ export function keepRecent(happened: readonly Happened[]): readonly Happened[] {
   return happened.slice(first);
 }
 
+/** Who sees the table, and who must take the device first. */
 export type Handover = { readonly viewer: Viewer; readonly needs: Seat | null };
 
 /**
@@ -67,10 +69,12 @@ export function mayAct(game: AnyGame, slot: MatchSlot): boolean {
   return viewer !== 'table' && game.toMove(slot.match.state).includes(viewer);
 }
 
+/** Whether the person at the table can take the last move back. */
 export function mayUndo(game: AnyGame, slot: MatchSlot): boolean {
   return slot.match !== null && canUndo(slot.match) && mayAct(game, slot);
 }
 
+/** Whether the person at the table can play again what was taken back. */
 export function mayRedo(game: AnyGame, slot: MatchSlot): boolean {
   return slot.match !== null && canRedo(slot.match) && mayAct(game, slot);
 }

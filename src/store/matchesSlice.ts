@@ -10,6 +10,7 @@ type Moved = { readonly id: string; readonly moves: number; readonly standing: S
 
 const initialState: MatchesState = { list: [], loading: true, problem: null };
 
+/** Keeps the list in step with what is stored. */
 export const matchesSlice = createSlice({
   name: 'matches',
   initialState,

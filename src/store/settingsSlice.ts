@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readJson, seatSetup } from '@/storage';
 import { LANGUAGES, MOTIONS, SPEEDS, type Settings } from './types';
 
+/** What holds until somebody changes it. */
 export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   sound: true,
@@ -38,6 +39,7 @@ export function parseSettings(stored: ReadonlyMap<string, string>): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) };
 }
 
+/** The settings in force. */
 export const settingsSlice = createSlice({
   name: 'settings',
   initialState: DEFAULT_SETTINGS,

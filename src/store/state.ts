@@ -9,6 +9,7 @@ import type { MatchSlot } from './matchSlot';
 import type { Services } from './services';
 import type { Notice, Settings } from './types';
 
+/** Everything that the store holds. */
 export type RootState = {
   readonly storage: { readonly status: 'opening' | 'ready' | 'failed'; readonly problem: Words | null };
   readonly matches: MatchesState;
@@ -25,5 +26,7 @@ export type Env = {
   readonly findGame: GameFinder;
 };
 
+/** Dispatches actions and thunks with the environment of the app. */
 export type AppDispatch = ThunkDispatch<RootState, Env, UnknownAction>;
+/** Something to dispatch that takes time or needs the environment. */
 export type AppThunk<Result> = ThunkAction<Result, RootState, Env, UnknownAction>;

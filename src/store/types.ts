@@ -15,7 +15,9 @@ export type MatchSetup = {
 
 /** The answer of everything that can fail for a reason the player should read. */
 export type Failed = { readonly problem: Words };
+/** The id of a new match, or why there is none. */
 export type Created = { readonly id: string } | Failed;
+/** A file of a match, or why there is none. */
 export type Exported = { readonly fileName: string; readonly text: string } | Failed;
 
 /** No match of this game is open, or it could not be opened. */
@@ -54,6 +56,7 @@ export type OpenTable<A, V> = {
   /** Skips the pauses between the bots' moves until a person is to move. */
   hurry(): void;
 };
+/** What useTable gives. */
 export type Table<A, V> = ClosedTable | OpenTable<A, V>;
 
 /** One moment of a replay. */
@@ -86,14 +89,18 @@ export type Replay<V> = {
 
 /** A short message at the edge of the screen. */
 export type Notice = { readonly id: number; readonly words: Words; readonly action?: NoticeAction };
+/** What the button of a message does. */
 export type NoticeAction = { readonly words: Words; readonly type: 'restoreMatch'; readonly matchId: string };
 
+/** Choices of the settings screen. */
 export const LANGUAGES = ['system', 'en', 'es', 'de'] as const;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
 
+/** What was chosen on the new game screen. */
 export type NewGame = { readonly config: object; readonly seats: readonly SeatSetup[] };
 
+/** What a player can set. */
 export type Settings = {
   readonly language: (typeof LANGUAGES)[number];
   readonly sound: boolean;
@@ -108,4 +115,5 @@ export type Settings = {
   readonly lastNewGame: Readonly<Partial<Record<GameId, NewGame>>>;
 };
 
+/** Whether the saved matches are within reach, and how to try again. */
 export type StorageStatus = { readonly status: 'opening' | 'ready' | 'failed'; readonly problem: Words | null; retry(): void };

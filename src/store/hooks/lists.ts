@@ -8,10 +8,12 @@ export function useMatches(): MatchesState {
   return useAppSelector((state) => state.matches);
 }
 
+/** What the player has set. */
 export function useSettings(): Settings {
   return useAppSelector((state) => state.settings);
 }
 
+/** The messages to show, oldest first. */
 export function useNotices(): readonly Notice[] {
   return useAppSelector((state) => state.notices.list);
 }

@@ -5,7 +5,9 @@ import type { MatchSlice } from '../createMatchSlice';
 import type { MatchSlot } from '../matchSlot';
 import type { AppDispatch, Env, RootState } from '../state';
 
+/** Starts a listener of the app. */
 export type Listen = TypedStartListening<RootState, AppDispatch, Env>;
+/** What the effect of a listener works with. */
 export type Api = ListenerEffectAPI<RootState, AppDispatch, Env>;
 
 /** The open match that a slice holds. */

@@ -5,6 +5,7 @@ import { restoreMatch } from './matches';
 
 /** Shows a short message. */
 export const notify = noticesSlice.actions.notified;
+/** Takes a message away. */
 export const dismissNotice = noticesSlice.actions.dismissed;
 
 /** What the button of a message does. */
