@@ -1,7 +1,7 @@
 /** @type {import('@jest/types').Config.InitialOptions} */
 module.exports = {
   rootDir: '..',
-  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  testMatch: ['<rootDir>/e2e/*.e2e.ts'],
   testTimeout: 600000,
   maxWorkers: 1,
   transform: require('./transform'),

@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { ensureChromium, killBrowser } from './chromium';
 import { SCREENS, type Driver, type Spot } from './driver';
 
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const FLAGS = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
@@ -30,6 +30,8 @@ export function createDriver(): Driver & { page(): Page } {
         viewport: SCREENS[screen],
         hasTouch: true,
         locale: 'en-GB',
+        // Motion is judged by eye and by the tests of the scene; journeys need not wait for it.
+        reducedMotion: 'reduce',
         args: FLAGS,
       });
       page = context.pages()[0] ?? (await context.newPage());
