@@ -53,11 +53,13 @@ test('a move is on the disk before the table shows it', async () => {
   await sitDown(made, TWO);
   made.table().takeDevice();
   const before = hashOf(made);
+  const { view } = made.table();
   gated.hold();
   made.table().act(made.table().legal[0]);
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(made.table().busy).toBe(true);
   expect(hashOf(made)).toBe(before);
+  expect(made.table().view).toBe(view);
   gated.release();
   await settled(made);
   expect(made.table().busy).toBe(false);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 
-import { anyGame, whyNot, type AnyGame, type Game, type LogLine, type Opaque, type Tagged, type Violation } from '@/engine';
+import { anyGame, whyNot, type AnyGame, type Game, type LogLine, type Opaque, type Result, type Tagged, type Viewer, type Violation } from '@/engine';
 import { isGameId, type GameId } from '@/games';
 import { botToMove, handoverOf, mayAct, mayRedo, mayUndo, type MatchSlot } from '../matchSlot';
 import { describeAll } from '../replay';
 import { act, atTable } from '../thunks/table';
 import type { AppDispatch } from '../state';
-import type { OpenTable, Table } from '../types';
+import type { Table } from '../types';
 import { useAppDispatch, useAppSelector } from './store';
 
 const LOG_LINES = 40;
@@ -31,13 +31,14 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
   if (status !== 'ready' || !match || matchId === null) return { status: status === 'ready' ? 'none' : status, matchId, problem };
   const { viewer, needs } = handoverOf(game, slot);
   const { state } = match;
+  const { view, legal, result } = seenBy(game, state, viewer);
   const canAct = mayAct(game, slot);
   const seat = viewer === 'table' ? null : viewer;
   return {
     status, matchId, problem,
     seats: slot.seats,
     viewer,
-    view: game.view(state, viewer),
+    view,
     toMove: game.toMove(state),
     busy: slot.pending !== null,
     thinking: botToMove(game, slot),
@@ -45,9 +46,9 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     previousHolder: slot.lastHolder,
     canUndo: mayUndo(game, slot),
     canRedo: mayRedo(game, slot),
-    result: game.result(state),
+    result,
     recentLog: recentLog(game, slot, viewer),
-    legal: seat === null ? [] : game.legalActions(state, seat),
+    legal,
     act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
     why: (action): Violation | undefined => (seat === null ? undefined : whyNot(game, state, { seat, action })),
     undo: () => dispatch(atTable(gameId, 'takenBack')),
@@ -57,7 +58,24 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
   };
 }
 
+type Seen = { readonly view: Opaque; readonly legal: readonly Tagged[]; readonly result: Result | undefined };
+
+const SEEN = new WeakMap<Opaque, Map<Viewer, Seen>>();
+
+/** A state never changes, so what a viewer sees of it is worked out once: a board draws again only when it must. */
+function seenBy(game: AnyGame, state: Opaque, viewer: Viewer): Seen {
+  const viewers = SEEN.get(state) ?? new Map<Viewer, Seen>();
+  SEEN.set(state, viewers);
+  const seen = viewers.get(viewer) ?? {
+    view: game.view(state, viewer),
+    legal: viewer === 'table' ? [] : game.legalActions(state, viewer),
+    result: game.result(state),
+  };
+  viewers.set(viewer, seen);
+  return seen;
+}
+
 /** Described anew for every viewer: a line that was written for one person never meets the eyes of the next. */
-function recentLog(game: AnyGame, { happened }: MatchSlot, viewer: OpenTable<Tagged, Opaque>['viewer']): LogLine[] {
+function recentLog(game: AnyGame, { happened }: MatchSlot, viewer: Viewer): LogLine[] {
   return happened.flatMap(({ events }) => describeAll(game, events, viewer)).slice(-LOG_LINES);
 }
