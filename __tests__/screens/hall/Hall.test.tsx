@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react-native';
+import { openApp, press, settle } from '../../support/openApp';
+
+test('an open gate says what is behind it, and two taps begin a match', async () => {
+  await openApp('/');
+  const gate = screen.getByTestId('gate:molthar');
+  expect(gate).toHaveProp('role', 'button');
+  expect(gate).toHaveAccessibleName(/^Portals of Molthar\. 2 to 5 players, about 45 minutes\./);
+  await press('gate:molthar');
+  expect(screen).toHavePathname('/new/molthar');
+  await press('new:start');
+  expect(screen).toHaveSegments(['play', '[match]']);
+});
+
+test('a shut gate is a picture with words, and leads nowhere', async () => {
+  await openApp('/');
+  for (const id of ['morth', 'mortalgate', 'portal']) {
+    const gate = screen.getByTestId(`gate:${id}`);
+    expect(gate).toHaveProp('role', 'img');
+    expect(gate).toHaveAccessibleName(/This gate is shut\.$/);
+    await press(`gate:${id}`);
+    expect(screen).toHavePathname('/');
+  }
+});
+
+test('a match that was begun waits in the hall with whose turn it is and how far it is', async () => {
+  await openApp('/');
+  const [tile] = screen.getAllByTestId(/^continue:/);
+  expect(tile).toHaveAccessibleName(/^Portals of Molthar: (Your turn|.+’s turn)\. Round 1, with .+\. /);
+  await press(String(tile?.props.testID));
+  expect(screen).toHaveSegments(['play', '[match]']);
+});
+
+test.each([['saves', '/saves'], ['rulebook', '/rulebook/molthar'], ['settings', '/settings'], ['all', '/saves']])('%s is one tap away', async (id, path) => {
+  await openApp('/');
+  await press(`hall:${id}`);
+  expect(screen).toHavePathname(path);
+});
+
+test('the gate carries the name chosen in the settings', async () => {
+  await openApp('/settings');
+  await press('settings:moltharTitle');
+  await press('settings:moltharTitle:heroes');
+  screen.unmount();
+  await openApp('/');
+  await settle();
+  expect(screen.getByTestId('gate:molthar')).toHaveAccessibleName(/^Portal of Heroes\./);
+});

@@ -1,0 +1,110 @@
+import giant from '@iconify/icons-game-icons/giant';
+import type { Shape } from '@/scene/shapes';
+import { SEAT_LOOKS } from '@/ui/tokens';
+import { APP_ICONS } from '@/ui/art/appIcon';
+import { doors, shutGate } from '@/ui/art/doors';
+import { emblem, seatLook } from '@/ui/art/emblem';
+import { gate, gateFront, gateSwirl } from '@/ui/art/gate';
+import { GATE_IDS, GATE_LOOKS } from '@/ui/art/gates';
+import { GLYPHS, glyph, type GlyphName } from '@/ui/art/glyph';
+import { iconPath } from '@/ui/art/icon';
+import { remember } from '@/ui/art/memo';
+import { fade, mix, scatter } from '@/ui/art/paint';
+import { stoneWall } from '@/ui/art/stone';
+import { gem, shield } from '@/ui/art/tokens';
+
+const flat = (shapes: readonly Shape[]): Shape[] => shapes.flatMap((shape) => (shape.t === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
+const kinds = (shapes: readonly Shape[]) => new Set(flat(shapes).map(({ t }) => t));
+const look = { w: 160, h: 170, ...GATE_LOOKS.molthar };
+
+test('the same picture is the same array, another picture another one', () => {
+  expect(emblem(0, 40)).toBe(emblem(0, 40));
+  expect(emblem(0, 40)).not.toBe(emblem(1, 40));
+  expect(gateSwirl(look)).toEqual(gateSwirl(look));
+});
+
+test('what is remembered is bounded', () => {
+  let made = 0;
+  const numbered = remember((n: number) => ({ n, made: ++made }));
+  const first = numbered(0);
+  expect(numbered(0)).toBe(first);
+  for (let i = 1; i < 1000; i++) numbered(i);
+  expect(numbered(0)).not.toBe(first);
+});
+
+test('a silhouette is path data without markup', () => {
+  expect(iconPath(giant)).toMatch(/^M[-\d.]+ /i);
+  expect(iconPath(giant)).not.toMatch(/[<>"]/);
+  expect(iconPath({ body: '<g><path fill="x" d="M0 0h1"/><path d="M5 5h1"/></g>' })).toBe('M0 0h1M5 5h1');
+});
+
+test('seats differ by shape and by sign, not by colour alone', () => {
+  const outlines = SEAT_LOOKS.map((_, i) => emblem(i, 40).map((shape) => (shape.t === 'path' ? shape.d : '')));
+  expect(new Set(outlines.map(([outline]) => outline)).size).toBe(SEAT_LOOKS.length);
+  expect(new Set(outlines.map(([, sign]) => sign)).size).toBe(SEAT_LOOKS.length);
+  expect(seatLook(SEAT_LOOKS.length)).toBe(SEAT_LOOKS[0]);
+  expect(seatLook(-1)).toBe(SEAT_LOOKS.at(-1));
+});
+
+test('every glyph draws inside its box and scales with it', () => {
+  for (const name of Object.keys(GLYPHS) as GlyphName[]) {
+    const shapes = glyph(name, 48, '#FFFFFF');
+    expect(shapes.length).toBeGreaterThan(0);
+    for (const shape of shapes) expect(shape).toMatchObject({ t: 'path', scale: 2 });
+  }
+});
+
+test('an open gate has a swirl and a figure; a shut one has neither light nor swirl, but bars', () => {
+  expect(kinds(gate(look)).has('swirl')).toBe(true);
+  expect(kinds(shutGate(look)).has('swirl')).toBe(false);
+  const lights = (shapes: readonly Shape[]) => flat(shapes).filter((shape) => 'blend' in shape && shape.blend === 'screen');
+  expect(lights(gate(look)).length).toBeGreaterThan(2);
+  expect(lights(shutGate(look))).toEqual([]);
+  const figure = iconPath(GATE_LOOKS.molthar.figure?.icon ?? giant);
+  const fills = flat(gateFront(look)).filter((shape) => shape.t === 'path' && shape.d === figure);
+  expect(fills).toHaveLength(3);
+});
+
+test('each gate has a light of its own', () => {
+  expect(new Set(GATE_IDS.map((id) => GATE_LOOKS[id].accents.join())).size).toBe(GATE_IDS.length);
+});
+
+test('doors let more through the wider they open', () => {
+  const reach = (open: number) => {
+    const xs = flat(doors({ w: 200, h: 280, tint: '#B79CFF', open })).flatMap((shape) => (shape.t === 'path' && shape.stroke === '#070B18' ? [...shape.d.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x)) : []));
+    return Math.max(...xs.filter((x) => x <= 100));
+  };
+  expect(reach(0)).toBeCloseTo(100, 0);
+  expect(reach(0.5)).toBeLessThan(90);
+  expect(reach(1)).toBeLessThan(reach(0.5));
+});
+
+test('stones cover the whole wall, and a calm wall has less contrast', () => {
+  const wall = { width: 390, height: 300 };
+  const blocks = stoneWall(wall).filter((shape) => shape.t === 'path' && shape.fill !== undefined);
+  expect(blocks.length).toBeGreaterThan(20);
+  const grain = (contrast: number) => stoneWall({ ...wall, contrast }).flatMap((shape) => (shape.t === 'grain' ? [shape.opacity] : []));
+  expect(Math.max(...grain(0.55))).toBeLessThan(Math.max(...grain(1)));
+});
+
+test('numbers on a shield shrink to fit, a spent gem is only dashed', () => {
+  const size = (value: string) => flat(shield(value, 40)).flatMap((shape) => (shape.t === 'text' ? [shape.size] : []))[0] ?? 0;
+  expect(size('3')).toBeGreaterThan(size('14'));
+  expect(size('14')).toBeGreaterThan(size('120'));
+  expect(gem(20, true)).toEqual([expect.objectContaining({ dash: expect.any(Array) })]);
+});
+
+test('colours mix and fade as numbers', () => {
+  expect(mix('#000000', '#FFFFFF', 0.5)).toBe('#808080');
+  expect(fade('#123456', 0.5)).toBe('#12345680');
+  const spread = Array.from({ length: 200 }, (_, i) => scatter(1, i));
+  expect(Math.min(...spread)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...spread)).toBeLessThan(1);
+  expect(spread.filter((value) => value < 0.5).length).toBeGreaterThan(70);
+  expect(scatter(1, 5)).toBe(scatter(1, 5));
+});
+
+test('a monochrome icon is white only', () => {
+  const fills = flat(APP_ICONS['monochrome-icon'].shapes).flatMap((shape) => ('fill' in shape ? [shape.fill] : []));
+  expect(new Set(fills)).toEqual(new Set(['#FFFFFF']));
+});
