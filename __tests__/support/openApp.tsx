@@ -15,8 +15,11 @@ export async function openApp(initialUrl: string): Promise<void> {
 
 /** Lets so many milliseconds pass: the database answers, sheets open, the screen is drawn again. */
 export async function settle(ms = 400): Promise<void> {
-  await act(() => jest.advanceTimersByTimeAsync(ms));
+  // In steps, so that a timer which a new screen starts can run out too.
+  for (let passed = 0; passed < ms; passed += STEP) await act(() => jest.advanceTimersByTimeAsync(STEP));
 }
+
+const STEP = 50;
 
 /** Presses what has this testID and waits for what follows. */
 export async function press(testID: string): Promise<void> {

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { router } from 'expo-router';
+import { DATABASE_NAME } from '@/storage/expoConnection';
+import { closeDatabases, openDatabase, storeMatch } from '../../support/database';
+import { openApp, press, settle } from '../../support/openApp';
+
+const MOVES = 12;
+const position = () => screen.getByTestId('replay:position').props.children;
+
+beforeAll(async () => {
+  // The file that the app itself opens.
+  await storeMatch(openDatabase(DATABASE_NAME), 'friday', MOVES);
+  await closeDatabases();
+});
+
+async function openReplay(): Promise<void> {
+  await openApp('/replay/friday');
+  await settle();
+}
+
+test('goes move by move, and not beyond either end', async () => {
+  await openReplay();
+  expect(position()).toBe('Beginning');
+  await press('replay:previous');
+  expect(position()).toBe('Beginning');
+  await press('replay:next');
+  await press('replay:next');
+  expect(position()).toBe(`Move 2 of ${MOVES}`);
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
+});
+
+test('the slider is moved by a screen reader', async () => {
+  await openReplay();
+  const slider = screen.getByTestId('replay:slider');
+  expect(slider).toHaveAccessibilityValue({ min: 0, max: MOVES, now: 0, text: 'Beginning' });
+  fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
+  await settle(50);
+  expect(position()).toBe(`Move 1 of ${MOVES}`);
+});
+
+test('plays by itself to the end, faster when asked, and stops when a move is chosen by hand', async () => {
+  await openReplay();
+  await press('replay:speed');
+  expect(screen.getByLabelText('Speed: 2×')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('replay:play'));
+  await settle(1300);
+  expect(position()).toBe(`Move 2 of ${MOVES}`);
+  await press('replay:next');
+  await settle(3000);
+  expect(position()).toBe(`Move 3 of ${MOVES}`);
+  fireEvent.press(screen.getByTestId('replay:play'));
+  await settle(600 * MOVES);
+  expect(position()).toBe(`Move ${MOVES} of ${MOVES}`);
+  expect(screen.getByLabelText('Play')).toBeOnTheScreen();
+});
+
+test('playing on from a move makes another match and leaves the first as it is', async () => {
+  await openReplay();
+  await press('replay:next');
+  await press('replay:playOn');
+  expect(screen).toHavePathname(expect.stringMatching(/^\/play\/(?!friday)/));
+  act(() => router.replace('/replay/friday'));
+  await settle();
+  await press('replay:next');
+  expect(position()).toBe(`Move 1 of ${MOVES}`);
+});
