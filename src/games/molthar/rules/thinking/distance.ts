@@ -48,7 +48,7 @@ function takePrintedAndOwn(target: Target, purse: Purse, counts: Int8Array): num
 }
 
 /** Abilities that make a hand card another value without a Diamond. */
-function useAbilities(powers: number, lacking: number): number {
+function spendAbilities(powers: number, lacking: number): number {
   if ((powers & ONE8) !== 0) {
     while (lack[HIGHEST] > 0 && left[1] > 0) {
       lack[HIGHEST]--;
@@ -67,7 +67,7 @@ function useAbilities(powers: number, lacking: number): number {
   return lacking;
 }
 
-function useGems(powers: number, gems: number): number {
+function spendGems(powers: number, gems: number): number {
   let spent = 0;
   for (let value = 1; value <= HIGHEST; value++) {
     while (lack[value] > 0 && spent < gems) {
@@ -99,10 +99,10 @@ function priceOfLack(market: Market, wild: number): number {
 }
 
 function targetDistance(target: Target, purse: Purse, counts: Int8Array, market: Market, best: number): number {
-  const lacking = useAbilities(purse.powers, takePrintedAndOwn(target, purse, counts));
+  const lacking = spendAbilities(purse.powers, takePrintedAndOwn(target, purse, counts));
   if (lacking - purse.wild - purse.diamonds >= best) return FAR;
   const owed = target.gems;
-  const spent = lacking > 0 && purse.diamonds > owed ? useGems(purse.powers, purse.diamonds - owed) : 0;
+  const spent = lacking > 0 && purse.diamonds > owed ? spendGems(purse.powers, purse.diamonds - owed) : 0;
   const missingGems = owed > purse.diamonds ? owed - purse.diamonds : 0;
   return priceOfLack(market, purse.wild) + GEM_PRICE * (spent + owed) + 3 * missingGems;
 }

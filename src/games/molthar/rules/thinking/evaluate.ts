@@ -2,28 +2,47 @@ import type { Seat } from '@/engine';
 import { handLimitOf, isWisp, pointsOf, POWER, VALUE } from '../cards';
 import { TARGETS } from '../cost';
 import { emptyPurse, loadPurse } from '../payments';
-import type { Purse } from '../payments';
 import { POINTS_TO_END } from '../redAbilities';
 import { isFinal } from '../turn';
-import type { CharacterCard, State } from '../types';
+import type { CharacterCard, Player, PortalCard, State } from '../types';
 import { distance, emptyMarket, leftover } from './distance';
-import type { Market } from './distance';
 import { DIAMOND, ENGINE, LAST_DIAMOND, POINT, worthOf } from './worth';
 
 const HIGHEST = 8;
-const COPIES = 7;
 /** Average Power Points of the leader in a turn, for guessing how long the game lasts. */
 const PACE = 1.15;
 /** Actions of a turn that go into pearls and cards. */
 const TURN_ACTIONS = 3;
+/** A card in the hand, whatever its value. */
 const SPARE_CARD = 0.5;
-/** How much of a worth is left after so many halves of an action. */
-const DECAY: readonly number[] = Array.from({ length: 60 }, (_, halves) => { let rest = 1; for (let i = 0; i < halves; i++) rest *= 0.915; return rest; });
+/** A Character that could only be paid after the end. */
+const TOO_LATE = 0.15;
+/** A neighbour may take a Will-o'-the-Wisp away. */
 const WISP_RISK = 0.7;
+/** What the better open Character is worth beside those on the Portal. */
+const OPEN_CHARACTER = 0.25;
+/** How much a rival's standing counts against the own. */
+const RIVAL = 0.8;
+/** Actions that a pearl costs which is not lying open, and how much more when copies of it are discarded. */
+const HOPED_PRICE = 2;
+const RARE_PRICE = 0.084;
+
+/** How much of a worth is left after so many quarters of an action. */
+const DECAY: readonly number[] = decayTable(0.9427, 120);
+
+function decayTable(each: number, length: number): number[] {
+  const table = [1];
+  while (table.length < length) table.push(table[table.length - 1] * each);
+  return table;
+}
 
 const purse = emptyPurse();
 const market = emptyMarket();
 const seen = new Int8Array(HIGHEST + 1);
+const rest = new Int8Array(HIGHEST + 1);
+
+/** What still lies ahead of a seat: own turns, and actions in all. */
+type Outlook = { readonly turns: number; readonly actions: number };
 
 /** Own turns to come after the one being played: exact once the end is set off, guessed before. */
 export function turnsToCome(state: State, seat: Seat): number {
@@ -44,70 +63,87 @@ function hasPlayed(state: State, seat: Seat): boolean {
 }
 
 /** Prices of values: a value of which many copies are seen is hard to come by. */
-function loadMarket(state: State): Market {
+function loadMarket(state: State): void {
   seen.fill(0);
   market.open.fill(0);
   const { open, discard } = state.pearls;
   for (let i = 0; i < open.length; i++) market.open[VALUE[open[i]]]++;
   for (let i = 0; i < discard.length; i++) seen[VALUE[discard[i]]]++;
-  for (let value = 1; value <= HIGHEST; value++) market.price[value] = 2 + (0.12 * (seen[value] + market.open[value]) * COPIES) / (COPIES + 3);
-  return market;
+  for (let value = 1; value <= HIGHEST; value++) market.price[value] = HOPED_PRICE + RARE_PRICE * (seen[value] + market.open[value]);
 }
 
-function planned(card: CharacterCard, actions: number, turns: number, budget: number): number {
+/** What is left of a card's worth when it can be activated after so many actions. */
+function planned(card: CharacterCard, actions: number, outlook: Outlook): number {
   const needed = actions + 1;
-  if (needed > budget) return 0.15 * POWER[card];
-  const halves = Math.min(DECAY.length - 1, Math.round(needed * 2));
-  return worthOf(card, turns) * DECAY[halves] * (isWisp(card) ? WISP_RISK : 1);
+  if (needed > outlook.actions) return TOO_LATE * POWER[card];
+  const quarters = Math.min(DECAY.length - 1, Math.round(needed * 4));
+  return worthOf(card, outlook.turns) * DECAY[quarters] * (isWisp(card) ? WISP_RISK : 1);
 }
 
 /** The Portal: the first card is planned with the whole hand, the second with what the first leaves over. */
-function planInOrder(state: State, seat: Seat, first: number, turns: number, budget: number, hand: Int8Array): number {
-  const { portal } = state.players[seat];
-  const one = portal[first].card;
-  const toOne = distance(TARGETS[one], purse, hand, market);
-  const worth = planned(one, toOne, turns, budget);
+function planInOrder(portal: readonly PortalCard[], first: number, outlook: Outlook): number {
+  const { card } = portal[first];
+  const toFirst = distance(TARGETS[card], purse, purse.counts, market);
+  const worth = planned(card, toFirst, outlook);
   if (portal.length < 2) return worth;
-  const other = portal[1 - first].card;
-  const rest = leftover.slice();
-  const gems = purse.diamonds;
-  const toOther = distance(TARGETS[other], purse, rest, market);
-  purse.diamonds = gems;
-  return worth + planned(other, toOne * 0.5 + 1 + toOther, turns, budget);
+  const second = portal[1 - first].card;
+  rest.set(leftover);
+  return worth + planned(second, toFirst / 2 + 1 + distance(TARGETS[second], purse, rest, market), outlook);
 }
 
-function portalWorth(state: State, seat: Seat, turns: number, budget: number): number {
-  const { portal } = state.players[seat];
+function portalWorth(portal: readonly PortalCard[], outlook: Outlook): number {
   if (portal.length === 0) return 0;
-  const hand = purse.counts;
-  const forth = planInOrder(state, seat, 0, turns, budget, hand);
-  return portal.length < 2 ? forth : Math.max(forth, planInOrder(state, seat, 1, turns, budget, hand));
+  const forth = planInOrder(portal, 0, outlook);
+  return portal.length < 2 ? forth : Math.max(forth, planInOrder(portal, 1, outlook));
 }
 
-function engineWorth(purseOf: Purse, activated: readonly CharacterCard[], turns: number): number {
+/** The better of the open Characters, with the actions to place it and to make room. */
+function openWorth(state: State, portal: readonly PortalCard[], outlook: Outlook): number {
+  const { open } = state.characters;
+  let best = 0;
+  for (let i = 0; i < open.length; i++) {
+    const card = open[i];
+    if (card !== null) best = Math.max(best, planned(card, 1 + (portal.length < 2 ? 0 : 1) + distance(TARGETS[card], purse, purse.counts, market), outlook));
+  }
+  return best;
+}
+
+function engineWorth(player: Player, turns: number): number {
   let worth = 0;
-  for (let i = 0; i < activated.length; i++) worth += ENGINE[activated[i]];
-  return worth * turns + purseOf.diamonds * (turns > 0 ? DIAMOND : LAST_DIAMOND);
+  for (let i = 0; i < player.activated.length; i++) worth += ENGINE[player.activated[i]];
+  return worth * turns + player.diamonds.length * (turns > 0 ? DIAMOND : LAST_DIAMOND);
 }
 
 /** What a seat has and is about to get. */
 export function standing(state: State, seat: Seat): number {
   const player = state.players[seat];
+  const { portal, activated, hand } = player;
   const turns = turnsToCome(state, seat);
   const now = state.turn.seat === seat ? state.turn.actionsLeft : 0;
+  const outlook = { turns, actions: now + turns * TURN_ACTIONS };
   loadMarket(state);
-  loadPurse(purse, player.hand, player.activated, player.diamonds.length);
-  const points = pointsOf(player.activated) * POINT;
-  const kept = Math.min(player.hand.length, handLimitOf(player.activated) + now);
-  return points + engineWorth(purse, player.activated, turns) + portalWorth(state, seat, turns, now + turns * TURN_ACTIONS) + (turns > 0 ? kept * SPARE_CARD : 0);
+  loadPurse(purse, hand, activated, player.diamonds.length);
+  const kept = turns > 0 ? Math.min(hand.length, handLimitOf(activated) + now) * SPARE_CARD : 0;
+  const plans = portalWorth(portal, outlook) + OPEN_CHARACTER * openWorth(state, portal, outlook);
+  return pointsOf(activated) * POINT + engineWorth(player, turns) + plans + kept;
 }
 
-const RIVAL = 0.6;
+/** The other player with the most Power Points, the next one on the left if several. */
+function leadingRival(state: State, seat: Seat): Seat {
+  const seats = state.players.length;
+  let rival = (seat + 1) % seats;
+  let most = -1;
+  for (let step = 1; step < seats; step++) {
+    const other = (seat + step) % seats;
+    const points = pointsOf(state.players[other].activated);
+    if (points <= most) continue;
+    most = points;
+    rival = other;
+  }
+  return rival;
+}
 
-/** How good a state is for a seat: its own standing against that of the best rival. */
+/** How good a state is for a seat: its own standing against that of the leading rival. */
 export function evaluate(state: State, seat: Seat): number {
-  const own = standing(state, seat);
-  let rival = -Infinity;
-  for (let other = 0; other < state.players.length; other++) if (other !== seat) rival = Math.max(rival, standing(state, other));
-  return own - RIVAL * rival;
+  return standing(state, seat) - RIVAL * standing(state, leadingRival(state, seat));
 }
