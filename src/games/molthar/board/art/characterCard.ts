@@ -94,8 +94,32 @@ function sharedEdge(w: number, h: number, r: number, badge: number): readonly Sh
   ];
 }
 
+/** A card too low for art above its name: silhouette beside it. */
+function lowCard(character: Character, words: CardWords, { w, h, look = 'plain', shared = false }: CardFrame): readonly Shape[] {
+  const costH = Math.min(28, h * 0.36);
+  const [inset, r] = [4, 12];
+  const artH = h - costH - inset;
+  const size = artH * 0.84;
+  const m: Measures = { u: 0.8, inset, r, artBottom: h - costH, bandTop: h, lines: 2, nameH: artH, nameY: inset, nameSize: 12.5, abilityH: 0, costH, pearl: Math.min(19, costH * 0.7) };
+  const x = inset + size + 12;
+  const face: Shape[] = [
+    ...stoneCard(w, h, KIND_COLORS[character.kind].line, r),
+    ...artField(w, m, character.kind),
+    { t: 'group', x: inset + 9, y: inset + (artH - size) / 2, shapes: silhouette(character.face, character.kind, size) },
+    { t: 'text', text: words.name, x, y: inset, w: w - x - inset - 3, h: artH, lines: 2, font: 'cinzel700', size: 12.5, minSize: 9.5, lineHeight: 13.5, fill: color.text, align: 'center', valign: 'middle', halo: { color: '#0A0E1BB0', width: 3 } },
+    { t: 'group', x: inset, y: h - costH, shapes: costPicture(character.cost, { d: m.pearl, w: w - 2 * inset, h: costH - 2 }) },
+    ...(shared ? sharedEdge(w, h, r, 18) : []),
+  ];
+  const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.5, shapes: face }] : face;
+  return [...ringGlow(w, h, look, r + 1), ...lying, ...chosenRing(w, h, look, r + 1), ...points(character.power, 23), ...lowDiamonds(w, inset, character.diamonds)];
+}
+
+const lowDiamonds = (w: number, inset: number, count: number): Shape[] => Array.from({ length: count }, (_, i): Shape => ({ t: 'group', x: w - inset - 15 - i * 14, y: inset + 2, shapes: gem(12) }));
+
 /** A character card with its name and cost, and its ability in words where they are given. */
-export function characterCard(character: Character, words: CardWords, { w, h, look = 'plain', shared = false }: CardFrame): readonly Shape[] {
+export function characterCard(character: Character, words: CardWords, frame: CardFrame): readonly Shape[] {
+  const { w, h, look = 'plain', shared = false } = frame;
+  if (h < w * 0.86) return lowCard(character, words, frame);
   const m = measure(w, h, words.ability !== undefined, words.name);
   const art = m.bandTop - m.inset + m.nameSize * 0.35;
   const size = Math.min(art * 0.92, w * 0.68);

@@ -32,6 +32,9 @@ export function chosenRing(w: number, h: number, look: CardLook, r: Corners): re
   ];
 }
 
+/** Radius of the tick on a card of this width. */
+export const tickSize = (w: number): number => Math.min(11, Math.max(8.5, w * 0.14));
+
 /** A gold tick on a dark edge, about cx, cy. */
 export function tick(cx: number, cy: number, r: number): Shape {
   const d = `M${cx - r * 0.42} ${cy + r * 0.04}L${cx - r * 0.1} ${cy + r * 0.36}L${cx + r * 0.44} ${cy - r * 0.32}`;

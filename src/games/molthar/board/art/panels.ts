@@ -117,7 +117,7 @@ export const rivalPanel = memo((zoneKey: string, factsKey: string, activatedWord
   const zone = JSON.parse(zoneKey) as RivalZone;
   const facts = JSON.parse(factsKey) as SeatFacts;
   const { panel } = zone;
-  const size = zone.style === 'tall' ? 19 : zone.style === 'full' ? 18 : 15;
+  const size = zone.style === 'tall' ? 20 : zone.style === 'full' ? 18 : 15;
   const [first] = zone.row;
   return [
     ...plate(panel.w, panel.h, facts.onTurn ? seatLook(facts.look).color : null),
@@ -125,7 +125,7 @@ export const rivalPanel = memo((zoneKey: string, factsKey: string, activatedWord
     ...(zone.name.w < 14 ? [] : [at(zone.name, panel, named(facts, zone.name, size))]),
     at(zone.points, panel, points(facts.points, zone.points)),
     ...rivalStats(zone, facts),
-    ...(zone.style === 'tall' && first !== undefined && panel.h >= 330 ? [at({ ...first, y: first.y - 21, h: 18, w: panel.w }, panel, [words(activatedWord, { ...first, w: panel.w, h: 18 }, 14, color.muted)])] : []),
+    ...(zone.style === 'tall' && first !== undefined && panel.h >= 330 && panel.h > panel.w ? [at({ ...first, y: first.y - 21, h: 18, w: panel.w }, panel, [words(activatedWord, { ...first, w: panel.w, h: 18 }, 14, color.muted)])] : []),
   ];
 });
 

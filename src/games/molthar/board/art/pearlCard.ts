@@ -3,7 +3,7 @@ import { down, fade, mix, out } from '@/ui/art/paint';
 import { color } from '@/ui/tokens';
 import type { Pearl } from '../../rules/types';
 import { memo } from './memo';
-import { chosenRing, ringGlow, stoneCard, tick } from './frame';
+import { chosenRing, ringGlow, stoneCard, tick, tickSize } from './frame';
 import { NACRE } from './palette';
 import { pearl } from './pearl';
 import { swapArrows } from './marks';
@@ -55,7 +55,7 @@ export const pearlCard = memo((value: Pearl, swap: boolean, w: number, h: number
     ...(swap ? swapMark(w, h) : dots(value, w, h, middle)),
   ];
   const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.45, shapes: face }] : face;
-  return [...ringGlow(w, h, look, w * 0.2), ...lying, ...chosenRing(w, h, look, w * 0.2), ...(look === 'ticked' ? [tick(w - w * 0.1, w * 0.1, Math.max(8.5, w * 0.125))] : [])];
+  return [...ringGlow(w, h, look, w * 0.2), ...lying, ...chosenRing(w, h, look, w * 0.2), ...(look === 'ticked' ? [tick(w - w * 0.1, w * 0.1, tickSize(w))] : [])];
 });
 
 /** The back of a pearl card: a hand that the viewer may not see. */

@@ -6,7 +6,7 @@ import { kindMark } from './marks';
 import { KIND_COLORS } from './palette';
 import { pearl } from './pearl';
 import { flatSilhouette, silhouette } from './silhouette';
-import { chosenRing, ringGlow, tick } from './frame';
+import { chosenRing, ringGlow, tick, tickSize } from './frame';
 import { memo } from './memo';
 import type { CardLook } from './pearlCard';
 
@@ -33,19 +33,21 @@ export function rowCard(character: Character, w: number, h: number): readonly Sh
   ];
 }
 
-/** A printed pearl: a round-topped tablet with its character's sign. It is never discarded (MOL-199). */
+/** A printed pearl: a round-topped tablet with its character's sign. It is never discarded (MOL-199). A low one shows the sign beside the pearl. */
 export const printedPearl = memo((sign: Pearl | '?', face: string, w: number, h: number, look: CardLook): readonly Shape[] => {
-  const r = [w / 2, w / 2, w * 0.28, w * 0.28] as const;
-  const d = w * 0.8;
-  const sized = Math.min(w * 0.56, h - d - w * 0.34);
-  const box = { t: 'rect', x: 0, y: 0, w, h, r } as const;
+  const low = h < w * 1.4;
+  const top = Math.min(w / 2, h * 0.5);
+  const foot = Math.min(w * 0.28, h * 0.22);
+  const d = low ? Math.min(w * 0.62, h * 0.78) : w * 0.8;
+  const sized = low ? Math.min(w * 0.34, h * 0.4) : Math.min(w * 0.56, h - d - w * 0.34);
+  const box = { t: 'rect', x: 0, y: 0, w, h, r: [top, top, foot, foot] } as const;
+  const edge = [top + 1, top + 1, foot + 1, foot + 1] as const;
   const drawn: Shape[] = [
     { ...box, fill: out(w / 2, h * 0.3, h * 0.85, ['#2C5199', '#223B74', '#1A2A55']), shadow: { dx: 0, dy: 4, blur: 7, color: '#03061094' } },
     { ...box, x: 0.7, y: 0.7, w: w - 1.4, h: h - 1.4, stroke: KIND_COLORS.blue.line, strokeWidth: 1.4 },
-    { t: 'group', x: (w - d) / 2, y: w * 0.1, shapes: pearl(sign, d) },
-    { t: 'group', x: (w - sized) / 2, y: h - sized - w * 0.16, shapes: flatSilhouette(face, sized, '#CFE0FF') },
+    { t: 'group', x: low ? w * 0.08 : (w - d) / 2, y: low ? (h - d) / 2 : w * 0.1, shapes: pearl(sign, d) },
+    { t: 'group', x: low ? w * 0.94 - sized : (w - sized) / 2, y: h - sized - (low ? h * 0.1 : w * 0.16), shapes: flatSilhouette(face, sized, '#CFE0FF') },
   ];
   const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.45, shapes: drawn }] : drawn;
-  const edge = [w / 2 + 1, w / 2 + 1, w * 0.28 + 1, w * 0.28 + 1] as const;
-  return [...ringGlow(w, h, look, edge), ...lying, ...chosenRing(w, h, look, edge), ...(look === 'ticked' ? [tick(w - w * 0.12, w * 0.14, Math.max(8.5, w * 0.19))] : [])];
+  return [...ringGlow(w, h, look, edge), ...lying, ...chosenRing(w, h, look, edge), ...(look === 'ticked' ? [tick(w - w * 0.1, w * 0.12, tickSize(w))] : [])];
 });

@@ -56,9 +56,21 @@ function twoRows(zone: Box, hand: number, printed: number): HandPlaces {
 }
 
 /** Whether so many cards need two rows in a zone of this size. */
-export const needsTwoRows = (zone: Box, hand: number, printed: number): boolean => oneLine(zone, hand, printed) === undefined;
+export const needsTwoRows = (zone: Box, hand: number, printed: number): boolean => shrunkLine(zone, hand, printed) === undefined;
+
+/** The least height at which a card in one line still shows its value well. */
+const LEAST = 61;
+
+/** One line of cards as high as the zone allows, smaller where that keeps every card touchable. */
+function shrunkLine(zone: Box, hand: number, printed: number): HandPlaces | undefined {
+  for (let h = zone.h; h >= Math.min(LEAST, zone.h); h -= 2) {
+    const line = oneLine({ ...zone, h, y: zone.y + (zone.h - h) / 2 }, hand, printed);
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
 
 /** Where the cards of the hand and the printed pearls lie. Nothing is cut off, whatever their number. */
 export function handPlaces(zone: Box, hand: number, printed: number): HandPlaces {
-  return oneLine(zone, hand, printed) ?? twoRows(zone, hand, printed);
+  return shrunkLine(zone, hand, printed) ?? twoRows(zone, hand, printed);
 }

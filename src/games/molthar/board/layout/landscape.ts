@@ -21,14 +21,16 @@ export function landscapeLayout(room: Room): TableLayout {
   const centre = ownCut.rest;
   const top = box(centre.x, centre.y, centre.w, 44);
   const board = box(centre.x, centre.y + 54, centre.w, centre.h - 54);
-  const charactersH = (board.h - 10) * 0.58;
-  const characters = box(board.x, board.y, board.w, charactersH);
-  const pearls = box(board.x, board.y + charactersH + 10, board.w, board.h - charactersH - 10);
+  const pearlsH = Math.min((board.h - 10) * 0.44, ((board.w * 0.8 - 30) / 4) * 1.5);
+  const charactersH = Math.min(board.h - 10 - pearlsH, ((board.w * 0.8 - 18) / 2) * 1.55);
+  const air = Math.max(0, board.h - 10 - pearlsH - charactersH) / 2;
+  const characters = box(board.x, board.y + air * 0.6, board.w, charactersH);
+  const pearls = box(board.x, characters.y + charactersH + 10 + air * 0.4, board.w, pearlsH);
   const panel = ownCut.strip;
   const inner = box(panel.x + 8, panel.y, panel.w - 16, panel.h);
   const barH = 16 + 6 + 46 + (room.prompt ? PROMPT - 2 : 0);
   const free = panel.h - 8 - 18 - 5 - barH - 8;
-  const portal = free * 0.6;
+  const portal = clamp(inner.w * 0.45, free * 0.5, free * 0.62);
   return {
     mode: 'landscape', width: room.width, height: room.height, top,
     rivals: rows(rivalCut.strip, room.rivals, 8).map((one, i) => rivalIn(one, room.rivalActivated[i] ?? 0)),

@@ -95,3 +95,25 @@ export function tallRival(panel: Box, activated: number): RivalZone {
     row: rowH === 0 ? [] : grid(box(panel.x + pad, panel.y + panel.h - pad - rowH, inner, rowH), activated, ROW_RATIO, rowH * ROW_RATIO, 6),
   };
 }
+
+/** A tablet's panel that is wider than high: cards on the left, numbers and the activated row on the right. */
+export function broadRival(panel: Box, activated: number): RivalZone {
+  const pad = 14;
+  const headH = 40;
+  const top = panel.y + pad + headH + 6;
+  const h = panel.y + panel.h - pad - top;
+  const w = Math.min(h * 0.68, (panel.w - 2 * pad) * 0.27);
+  const x = panel.x + pad + 2 * w + 22;
+  const right = panel.x + panel.w - pad - x;
+  const chip = right / 3;
+  const stat = (i: number) => box(x + i * chip, top, chip - 5, 26);
+  return {
+    style: 'tall', panel,
+    emblem: box(panel.x + pad, panel.y + pad, headH - 4, headH - 4),
+    name: box(panel.x + pad + headH + 4, panel.y + pad, panel.w - 2 * pad - headH - 90, headH - 4),
+    points: box(panel.x + panel.w - pad - 72, panel.y + pad, 72, headH - 4),
+    stats: [stat(0), stat(1), stat(2)],
+    portal: [box(panel.x + pad, top, w, h), box(panel.x + pad + w + 10, top, w, h)],
+    row: grid(box(x, top + 38, right, h - 38), activated, ROW_RATIO, 54, 6),
+  };
+}

@@ -1,9 +1,9 @@
 import { box, clamp, columns, cut, rows, type Box } from './box';
 import { spreadBoard } from './board';
 import { ownZone } from './own';
-import { tallRival } from './rival';
+import { broadRival, stripRival, tallRival } from './rival';
 import { PROMPT } from './phone';
-import type { Room, TableLayout } from './types';
+import type { RivalZone, Room, TableLayout } from './types';
 
 const MARGIN = 16;
 const GAP = 12;
@@ -43,16 +43,21 @@ function inside(room: Room): Box {
   return box(left, top, room.width - left - Math.max(MARGIN, insets.right), room.height - top - Math.max(MARGIN, insets.bottom));
 }
 
+function rivalIn(panel: Box, activated: number): RivalZone {
+  if (panel.w >= 420) return broadRival(panel, activated);
+  return panel.w < 220 ? stripRival(panel) : tallRival(panel, activated);
+}
+
 /** Tablet upright: rivals in strips on top; beside the board a side panel where there is room. */
 export function tabletLayout(room: Room): TableLayout {
   const all = inside(room);
-  const rivalsH = clamp(all.h * 0.21, 150, 290);
+  const rivalsH = clamp(all.h * 0.19, 150, 260);
   const strip = box(all.x, all.y, all.w, rivalsH);
   const below = box(all.x, all.y + rivalsH + GAP, all.w, all.h - rivalsH - GAP);
   const panelCut = room.width >= PANEL_FROM ? cut(below, 300, GAP, room.side) : null;
   return {
     mode: 'tablet', width: room.width, height: room.height,
-    rivals: columns(strip, room.rivals, GAP).map((panel, i) => tallRival(panel, room.rivalActivated[i] ?? 0)),
+    rivals: columns(strip, room.rivals, GAP).map((panel, i) => rivalIn(panel, room.rivalActivated[i] ?? 0)),
     ...middle(panelCut?.rest ?? below, room),
     sidePanel: panelCut?.strip ?? null,
   };
