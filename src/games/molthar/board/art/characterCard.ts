@@ -106,7 +106,7 @@ function lowCard(character: Character, words: CardWords, { w, h, look = 'plain',
     ...stoneCard(w, h, KIND_COLORS[character.kind].line, r),
     ...artField(w, m, character.kind),
     { t: 'group', x: inset + 9, y: inset + (artH - size) / 2, shapes: silhouette(character.face, character.kind, size) },
-    { t: 'text', text: words.name, x, y: inset, w: w - x - inset - 3, h: artH, lines: 2, font: 'cinzel700', size: 12.5, minSize: 9.5, lineHeight: 13.5, fill: color.text, align: 'center', valign: 'middle', halo: { color: '#0A0E1BB0', width: 3 } },
+    { t: 'text', text: words.name, x, y: inset, w: w - x - inset - 3, h: artH, lines: words.name.includes(' ') ? 2 : 1, font: 'cinzel700', size: 12.5, minSize: 8.5, lineHeight: 13.5, fill: color.text, align: 'center', valign: 'middle', halo: { color: '#0A0E1BB0', width: 3 } },
     { t: 'group', x: inset, y: h - costH, shapes: costPicture(character.cost, { d: m.pearl, w: w - 2 * inset, h: costH - 2 }) },
     ...(shared ? sharedEdge(w, h, r, 18) : []),
   ];

@@ -61,13 +61,12 @@ export const needsTwoRows = (zone: Box, hand: number, printed: number): boolean 
 /** The least height at which a card in one line still shows its value well. */
 const LEAST = 61;
 
-/** One line of cards as high as the zone allows, smaller where that keeps every card touchable. */
+/** The highest line of cards that fits; side by side if that is possible at all, else overlapping. */
 function shrunkLine(zone: Box, hand: number, printed: number): HandPlaces | undefined {
-  for (let h = zone.h; h >= Math.min(LEAST, zone.h); h -= 2) {
-    const line = oneLine({ ...zone, h, y: zone.y + (zone.h - h) / 2 }, hand, printed);
-    if (line !== undefined) return line;
-  }
-  return undefined;
+  const heights = Array.from({ length: Math.floor(Math.max(0, zone.h - LEAST) / 2) + 1 }, (_, i) => zone.h - 2 * i);
+  const lines = heights.flatMap((h) => oneLine({ ...zone, h }, hand, printed) ?? []);
+  const isFree = ({ hand: [first, second] }: HandPlaces) => first === undefined || second === undefined || second.x >= first.x + first.w;
+  return lines.find(isFree) ?? lines[0];
 }
 
 /** Where the cards of the hand and the printed pearls lie. Nothing is cut off, whatever their number. */
