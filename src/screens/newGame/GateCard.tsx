@@ -8,40 +8,67 @@ import { color, Glyph, GatePicture, Panel, space, Text, Touchable } from '@/ui';
 type Props = { readonly id: GameId; readonly title: string; readonly game: AnyGame; readonly front: GameFront; readonly onLearn: () => void };
 
 /** The gate one is about to enter: its name, how many may play and how long. */
-export function GateCard({ id, title, game, front, onLearn }: Props) {
-  const t = useT();
+export function GateCard(props: Props) {
   return (
     <Panel style={styles.card}>
       <View style={styles.gate}>
-        <GatePicture id={id} width={92} height={96} />
+        <GatePicture id={props.id} width={92} height={96} />
       </View>
       <View style={styles.words}>
-        <Text kind="title" style={styles.title}>{title}</Text>
-        <View style={styles.facts}>
-          <View accessible aria-label={t('newGame.playersLabel', game.seats)} style={styles.fact}>
-            <Glyph name="people" size={18} color={color.muted} />
-            <Text kind="label">{t('newGame.players', game.seats)}</Text>
-          </View>
-          <View accessible aria-label={t('newGame.minutesLabel', { n: front.minutes })} style={styles.fact}>
-            <Glyph name="clock" size={16} color={color.muted} />
-            <Text kind="label">{t('newGame.minutes', { n: front.minutes })}</Text>
-          </View>
-        </View>
-        <Touchable role="link" onPress={onLearn} style={styles.learn}>
-          <Text kind="lead" color={color.gold}>{t('newGame.learn')}</Text>
-          <Glyph name="chevronRight" size={18} color={color.gold} />
-        </Touchable>
+        <Text kind="title" style={styles.title}>{props.title}</Text>
+        <Facts {...props} />
+        <Learn onPress={props.onLearn} />
       </View>
     </Panel>
+  );
+}
+
+/** The same on a tablet held upright: the gate itself stands over the choices. */
+export function GateHero(props: Props) {
+  return (
+    <View style={styles.hero}>
+      <GatePicture id={props.id} width={280} height={296} />
+      <Text kind="hero" align="center" style={styles.heroTitle}>{props.title}</Text>
+      <Facts {...props} />
+      <Learn onPress={props.onLearn} />
+    </View>
+  );
+}
+
+function Facts({ game, front }: Pick<Props, 'game' | 'front'>) {
+  const t = useT();
+  return (
+    <View style={styles.facts}>
+      <View accessible aria-label={t('newGame.playersLabel', game.seats)} style={styles.fact}>
+        <Glyph name="people" size={18} color={color.muted} />
+        <Text kind="label">{t('newGame.players', game.seats)}</Text>
+      </View>
+      <View accessible aria-label={t('newGame.minutesLabel', { n: front.minutes })} style={styles.fact}>
+        <Glyph name="clock" size={16} color={color.muted} />
+        <Text kind="label">{t('newGame.minutes', { n: front.minutes })}</Text>
+      </View>
+    </View>
+  );
+}
+
+function Learn({ onPress }: { onPress: () => void }) {
+  const t = useT();
+  return (
+    <Touchable role="link" onPress={onPress} style={styles.learn}>
+      <Text kind="lead" color={color.gold}>{t('newGame.learn')}</Text>
+      <Glyph name="chevronRight" size={18} color={color.gold} />
+    </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
   card: { flexDirection: 'row', alignItems: 'flex-end', paddingHorizontal: space.xl, paddingBottom: space.l, marginTop: space.l },
   gate: { marginTop: -space.xl, paddingBottom: space.s },
-  words: { flex: 1, paddingLeft: space.xl, paddingTop: space.xl, gap: space.s },
+  hero: { alignItems: 'center', gap: space.l, paddingTop: space.huge },
+  heroTitle: { marginTop: space.huge },
+  words: { flex: 1, alignItems: 'flex-start', paddingLeft: space.xl, paddingTop: space.xl, gap: space.s },
   title: { fontSize: 20, lineHeight: 25 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xxl, rowGap: space.s },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  learn: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.m, alignSelf: 'flex-start' },
+  learn: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.m, borderRadius: 10 },
 });

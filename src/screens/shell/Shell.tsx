@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { ReduceMotion, ReducedMotionConfig } from 'react-native-reanimated';
 import { LanguageProvider } from '@/i18n';
 import { useSettings } from '@/store';
 import { color, PreferencesProvider } from '@/ui';
@@ -12,6 +13,8 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <LanguageProvider language={settings.language}>
       <PreferencesProvider value={settings}>
+        {/* The kit itself asks the player's setting and the system; nothing is switched off twice. */}
+        <ReducedMotionConfig mode={ReduceMotion.Never} />
         <View style={styles.fill}>
           <StorageGate>{children}</StorageGate>
           <ToastHost />

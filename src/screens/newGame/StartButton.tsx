@@ -1,0 +1,34 @@
+import { StyleSheet } from 'react-native';
+import type { GameId } from '@/games';
+import { useT } from '@/i18n';
+import { notify, useAppDispatch } from '@/store';
+import { Button } from '@/ui';
+import { finished, problemOf, type Draft, type Names } from './draft';
+import { useStart } from './useStart';
+
+type Props = { readonly gameId: GameId; readonly draft: Draft; readonly names: Names; /** Beside other buttons, on a low screen. */ readonly small?: boolean };
+
+/** Begins the match; when something is in the way it says what. */
+export function StartButton({ gameId, draft, names, small = false }: Props) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { start, starting } = useStart(gameId);
+  const problem = problemOf(draft);
+  return (
+    <Button
+      kind={problem ? 'locked' : 'gold'}
+      alone={!small}
+      testID="new:start"
+      label={starting ? t('newGame.starting') : t('newGame.start')}
+      note={problem && !small ? t(`newGame.${problem}`) : undefined}
+      busy={starting}
+      onPress={() => (problem ? dispatch(notify({ words: { key: `newGame.${problem}` } })) : start(finished(draft, names)))}
+      style={small ? styles.small : styles.alone}
+    />
+  );
+}
+
+const styles = StyleSheet.create({
+  small: { minHeight: 44, minWidth: 200, paddingVertical: 0 },
+  alone: { width: '100%', maxWidth: 620, alignSelf: 'center' },
+});

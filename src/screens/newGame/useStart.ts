@@ -1,0 +1,21 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import type { GameId } from '@/games';
+import { changeSettings, createMatch, useAppDispatch, useSettings } from '@/store';
+import type { Draft } from './draft';
+
+/** Makes the match, remembers the choices and goes to the table. */
+export function useStart(gameId: GameId) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const { lastNewGame } = useSettings();
+  const [starting, setStarting] = useState(false);
+  const start = async (draft: Draft) => {
+    setStarting(true);
+    const made = await dispatch(createMatch({ gameId, ...draft }));
+    if ('problem' in made) return setStarting(false);
+    void dispatch(changeSettings({ lastNewGame: { ...lastNewGame, [gameId]: draft } }));
+    router.replace({ pathname: '/play/[match]', params: { match: made.id } });
+  };
+  return { starting, start: (draft: Draft) => void start(draft) };
+}
