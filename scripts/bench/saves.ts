@@ -2,23 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { pick, play, seedRng, start } from '@/engine';
+import { pick, play, seedRng, start, type Move, type Tagged } from '@/engine';
 import { GAMES } from '@/games';
-import { appendMove, createDatabase, insertMatch, loadMatch, migrate, toPosition, type AnyMatch, type Database, type SeatSetup } from '@/storage';
+import {
+  appendMove, createDatabase, insertMatch, loadMatch, migrate, SNAPSHOT_EVERY, toPosition, type AnyMatch, type Database, type SeatSetup, type StoredMove,
+} from '@/storage';
 import { nodeConnection } from '../killTest/nodeConnection';
 
 const game = GAMES.molthar;
 const rng = seedRng(1);
 const SEATS: readonly SeatSetup[] = ['Ana', 'Ben', 'Cleo', 'Dai'].map((name, look) => ({ name, kind: 'person', level: 'easy', look }));
-const SAMPLE = 100;
+const SAMPLE = 200;
 
 export type Saves = {
-  /** A move checked, played, hashed and stored in one transaction, beside a single INSERT of the same row. */
+  /** A move at move 50: checked, played, hashed and stored in one transaction. */
   readonly appendMicros: number;
+  /** A single INSERT of the same row, which SQLite commits by itself. */
   readonly bareInsertMicros: number;
-  readonly load1000Millis: number;
   readonly moveAt50Micros: number;
   readonly moveAt5000Micros: number;
+  readonly load1000Millis: number;
 };
 
 /** Runs the storage of the app on a real file. */
@@ -33,67 +36,72 @@ export async function measureSaves(): Promise<Saves> {
   }
 }
 
+/** The three ways to write take turns, so that a disturbance meets all of them. */
 async function measure(database: Database): Promise<Saves> {
-  let match = await begin(database, 'long');
-  const early = await timed(50, SAMPLE);
-  const bareInsertMicros = await bareInsert(database);
-  await playTo(1000);
-  const load1000Millis = await load(database, 'long');
-  const late = await timed(5000, SAMPLE);
-  return { appendMicros: early, bareInsertMicros, load1000Millis, moveAt50Micros: early, moveAt5000Micros: late };
-
-  async function playTo(moves: number): Promise<void> {
-    while (match.moves < moves) match = await forward(database, match);
+  let early = await store(database, 'early', 50);
+  let late = await store(database, 'late', 5000);
+  await store(database, 'loaded', 1000);
+  await database.exec('CREATE TABLE bare (id INTEGER PRIMARY KEY, match_id TEXT, idx INTEGER, seat INTEGER, action TEXT, hash TEXT)');
+  const times: Record<'early' | 'late' | 'bare' | 'load', number[]> = { early: [], late: [], bare: [], load: [] };
+  for (let i = 0; i < SAMPLE; i++) {
+    times.early.push(await timed(async () => { early = await forward(database, 'early', early); }));
+    times.bare.push(await timed(() => bareInsert(database, i)));
+    times.late.push(await timed(async () => { late = await forward(database, 'late', late); }));
+    if (i % 20 === 0) times.load.push(await timed(() => load(database, 'loaded')));
   }
-  async function timed(from: number, count: number): Promise<number> {
-    await playTo(from);
-    return median(count, async () => {
-      match = await forward(database, match);
-    });
-  }
+  const at50 = median(times.early);
+  return { appendMicros: at50, bareInsertMicros: median(times.bare), moveAt50Micros: at50, moveAt5000Micros: median(times.late), load1000Millis: Math.round(median(times.load) / 100) / 10 };
 }
 
-async function begin(database: Database, id: string): Promise<AnyMatch> {
-  const match = start(game, { config: {}, seats: SEATS.length, seed: 1 });
+/** A match of so many moves, stored at once. */
+async function store(database: Database, id: string, moves: number): Promise<AnyMatch> {
+  let match: AnyMatch = start(game, { config: {}, seats: SEATS.length, seed: 1 });
+  const history: StoredMove[] = [];
+  const snapshots = [toPosition(game, match)];
+  while (match.moves < moves) {
+    const step = next(match);
+    match = step.match;
+    const position = toPosition(game, match);
+    history.push({ ...step.move, hash: position.hash });
+    if (match.moves % SNAPSHOT_EVERY === 0) snapshots.push(position);
+  }
   const setup = { config: {}, seats: SEATS, seed: 1 };
-  await insertMatch(database, { id, gameId: game.id, rulesVersion: game.rulesVersion, name: id, setup, createdAt: 1, position: toPosition(game, match), history: [], snapshots: [] });
+  await insertMatch(database, { id, gameId: game.id, rulesVersion: game.rulesVersion, name: id, setup, createdAt: 1, position: toPosition(game, match), history, snapshots });
   return match;
 }
 
 /** Nobody ever activates a character, so that the match goes on for as long as it is needed. */
-async function forward(database: Database, match: AnyMatch): Promise<AnyMatch> {
+function next(match: AnyMatch): { readonly match: AnyMatch; readonly move: Move<Tagged> } {
   const seat = game.toMove(match.state)[0];
   const move = { seat, action: pick(rng, game.legalActions(match.state, seat).filter((action) => action.type !== 'activate')) };
   const played = play(game, match, move);
   if ('violation' in played) throw new Error(played.violation.rule);
-  const position = toPosition(game, played.match);
-  await appendMove(database, { matchId: 'long', rulesVersion: game.rulesVersion, stored: match.moves, move: { ...move, hash: position.hash }, position, now: 1 });
-  return played.match;
+  return { match: played.match, move };
 }
 
-async function bareInsert(database: Database): Promise<number> {
-  await database.exec('CREATE TABLE bare (id INTEGER PRIMARY KEY, match_id TEXT, idx INTEGER, seat INTEGER, action TEXT, hash TEXT)');
-  let index = 0;
-  return median(SAMPLE, async () => {
-    await database.run('INSERT INTO bare (match_id, idx, seat, action, hash) VALUES (?, ?, ?, ?, ?)', ['long', index++, 1, '{"type":"takePearl","from":2}', '0123456789abcdef']);
-  });
+async function forward(database: Database, matchId: string, before: AnyMatch): Promise<AnyMatch> {
+  const { match, move } = next(before);
+  const position = toPosition(game, match);
+  await appendMove(database, { matchId, rulesVersion: game.rulesVersion, stored: before.moves, move: { ...move, hash: position.hash }, position, now: 1 });
+  return match;
 }
 
-async function load(database: Database, id: string): Promise<number> {
-  const micros = await median(9, async () => {
-    const loaded = await loadMatch(database, () => game, id);
-    if (!('match' in loaded)) throw new Error(loaded.problem.key);
-  });
-  return Math.round(micros / 100) / 10;
+async function bareInsert(database: Database, index: number): Promise<void> {
+  await database.run('INSERT INTO bare (match_id, idx, seat, action, hash) VALUES (?, ?, ?, ?, ?)', ['early', index, 1, '{"type":"takePearl","from":2}', '0123456789abcdef']);
 }
 
-/** Microseconds of the middle one of many runs. */
-async function median(runs: number, run: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < runs; i++) {
-    const before = process.hrtime.bigint();
-    await run();
-    times.push(Number(process.hrtime.bigint() - before) / 1e3);
-  }
-  return Math.round(times.sort((one, other) => one - other)[runs >> 1]);
+async function load(database: Database, id: string): Promise<void> {
+  const loaded = await loadMatch(database, () => game, id);
+  if (!('match' in loaded) || loaded.match.moves !== 1000) throw new Error('the match was not loaded');
+}
+
+/** Microseconds of one run. */
+async function timed(run: () => Promise<void>): Promise<number> {
+  const before = process.hrtime.bigint();
+  await run();
+  return Number(process.hrtime.bigint() - before) / 1e3;
+}
+
+function median(times: readonly number[]): number {
+  return Math.round([...times].sort((one, other) => one - other)[times.length >> 1]);
 }
