@@ -6,6 +6,8 @@ import type { Cost, CostOption, Part, Pearl } from './types';
 export type Target = {
   /** Index 1 to 8; index 0 is unused. */
   readonly counts: Int8Array;
+  /** The values asked for, each once. */
+  readonly values: readonly Pearl[];
   readonly size: number;
   /** Bit v is set when value v is asked for. */
   readonly mask: number;
@@ -56,7 +58,7 @@ function toTarget(values: readonly Pearl[], gems: number): Target {
     counts[value]++;
     mask |= 1 << value;
   }
-  return { counts, size: values.length, mask, gems };
+  return { counts, values: PEARLS.filter((value) => counts[value] > 0), size: values.length, mask, gems };
 }
 
 function optionTargets(option: CostOption): Target[] {

@@ -14,6 +14,8 @@ const FAR = 99;
 const OPEN_PRICE = 1;
 /** A Diamond spent is worth less than an action. */
 const GEM_PRICE = 0.4;
+/** A Diamond that the cost asks for and that has to be won first. */
+const MISSING_GEM_PRICE = 3;
 
 /** What is lying open and how rare each value has become. */
 export type Market = { readonly open: Int8Array; readonly price: Float64Array };
@@ -29,22 +31,31 @@ const open = new Int8Array(HIGHEST + 1);
 
 /** The hand cards that the nearest combination would leave over, by value; valid after distance. */
 export const leftover = new Int8Array(HIGHEST + 1);
-const bestLeft = new Int8Array(HIGHEST + 1);
 
-function takePrintedAndOwn(target: Target, purse: Purse, counts: Int8Array): number {
+/** How many pearls a target lacks after printed pearls and hand cards; stops counting at the limit. */
+function countLacking(target: Target, purse: Purse, counts: Int8Array, limit: number): number {
+  const { values } = target;
   let lacking = 0;
-  for (let value = 1; value <= HIGHEST; value++) {
-    const need = target.counts[value] - purse.printed[value];
-    const own = counts[value];
-    left[value] = own;
-    lack[value] = 0;
-    if (need <= 0) continue;
-    const used = need < own ? need : own;
-    left[value] = own - used;
-    lack[value] = need - used;
-    lacking += need - used;
+  for (let i = 0; i < values.length && lacking < limit; i++) {
+    const short = target.counts[values[i]] - purse.printed[values[i]] - counts[values[i]];
+    if (short > 0) lacking += short;
   }
   return lacking;
+}
+
+/** Gives the target what printed pearls and hand cards have; the rest is in `lack`. */
+function takePrintedAndOwn(target: Target, purse: Purse, counts: Int8Array): void {
+  const { values } = target;
+  left.set(counts);
+  lack.fill(0);
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i];
+    const need = target.counts[value] - purse.printed[value];
+    if (need <= 0) continue;
+    const used = need < counts[value] ? need : counts[value];
+    left[value] -= used;
+    lack[value] = need - used;
+  }
 }
 
 /** Abilities that make a hand card another value without a Diamond. */
@@ -98,24 +109,35 @@ function priceOfLack(market: Market, wild: number): number {
   return wild > 0 ? price - dearest : price;
 }
 
-function targetDistance(target: Target, purse: Purse, counts: Int8Array, market: Market, best: number): number {
-  const lacking = spendAbilities(purse.powers, takePrintedAndOwn(target, purse, counts));
-  if (lacking - purse.wild - purse.diamonds >= best) return FAR;
+function targetDistance(target: Target, purse: Purse, counts: Int8Array, market: Market, lacking: number): number {
+  takePrintedAndOwn(target, purse, counts);
   const owed = target.gems;
-  const spent = lacking > 0 && purse.diamonds > owed ? spendGems(purse.powers, purse.diamonds - owed) : 0;
+  const still = lacking > 0 ? spendAbilities(purse.powers, lacking) : 0;
+  const spent = still > 0 && purse.diamonds > owed ? spendGems(purse.powers, purse.diamonds - owed) : 0;
   const missingGems = owed > purse.diamonds ? owed - purse.diamonds : 0;
-  return priceOfLack(market, purse.wild) + GEM_PRICE * (spent + owed) + 3 * missingGems;
+  return (still > spent ? priceOfLack(market, purse.wild) : 0) + GEM_PRICE * (spent + owed) + MISSING_GEM_PRICE * missingGems;
+}
+
+/** How many lacking pearls abilities, Diamonds and a wild pearl may still make good. */
+function slackOf(purse: Purse, counts: Int8Array): number {
+  const threes = (purse.powers & THREE) !== 0 ? counts[3] : 0;
+  const ones = (purse.powers & ONE8) !== 0 ? counts[1] : 0;
+  return purse.wild + purse.diamonds + threes + ones;
 }
 
 /** Fewest actions to gather what a cost still lacks, given hand counts; leaves the unused hand cards in `leftover`. */
 export function distance(targets: readonly Target[], purse: Purse, counts: Int8Array, market: Market): number {
+  const slack = slackOf(purse, counts);
   let best = FAR;
-  for (let i = 0; i < targets.length; i++) {
-    const actions = targetDistance(targets[i], purse, counts, market, best);
+  leftover.set(counts);
+  for (let i = 0; i < targets.length && best > 0; i++) {
+    const limit = best + slack;
+    const lacking = countLacking(targets[i], purse, counts, limit);
+    if (lacking >= limit) continue;
+    const actions = targetDistance(targets[i], purse, counts, market, lacking);
     if (actions >= best) continue;
     best = actions;
-    bestLeft.set(left);
+    leftover.set(left);
   }
-  leftover.set(best === FAR ? counts : bestLeft);
   return best;
 }
