@@ -1,7 +1,7 @@
 import { below, ConfigError, seedRng, shuffle } from '@/engine';
 import type { Rng, Seat } from '@/engine';
 import { CHARACTERS, PEARL_CARDS } from './cards';
-import { FIRST_ACTIONS, newTurn } from './turn';
+import { ACTIONS_PER_TURN, newTurn } from './turn';
 import type { Config, Player, State } from './types';
 
 /** MOL-001 */
@@ -39,7 +39,7 @@ export function setup(config: Config, seats: number, seed: number): State {
     rng,
     config,
     starter,
-    turn: newTurn(starter, 1, 1, FIRST_ACTIONS),
+    turn: newTurn(starter, 1, 1, ACTIONS_PER_TURN),
     pending: null,
     players: Array.from({ length: seats }, newPlayer),
     pearls: { open: pearls.splice(-OPEN_PEARLS), draw: pearls, discard: [] },

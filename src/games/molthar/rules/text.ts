@@ -26,8 +26,9 @@ function playerText(state: State, player: Player, seat: number): string {
   const portal = player.portal.map((place) => `${character(place.card)}@${place.since}`).join(' ') || '-';
   const owed = player.owed > 0 ? `  owed ${player.owed}` : '';
   const stolen = player.stolen.map((theft) => `  lost ${pearl(theft.pearl)} to ${theft.by}`).join('');
+  const hand = `hand ${player.hand.length}/${handLimitOf(player.activated)}: ${pearls(player.hand)}`;
   const rows = [
-    `${mark} ${pointsOf(player.activated)} points  ${player.diamonds.length} diamonds  hand ${player.hand.length}/${handLimitOf(player.activated)}: ${pearls(player.hand)}${owed}${stolen}`,
+    `${mark} ${pointsOf(player.activated)} points  ${player.diamonds.length} diamonds  ${hand}${owed}${stolen}`,
     `    portal ${portal}  activated ${characters(player.activated)}`,
   ];
   return rows.join('\n');
@@ -38,8 +39,9 @@ export function toText(state: State): string {
   const { turn, trigger } = state;
   const end = trigger === null ? '' : `  end by ${trigger.seat} in round ${trigger.round}`;
   const used = [turn.exchanged && 'exchanged', turn.peeked && 'peeked', turn.redrawn && 'redrawn'].filter(Boolean).join(' ');
+  const actions = `actions ${turn.actionsLeft} left ${turn.actionsTaken} taken`;
   return [
-    `round ${turn.round}  turn ${turn.number}  seat ${turn.seat}  ${turn.phase}  actions ${turn.actionsLeft} left ${turn.actionsTaken} taken${used && `  ${used}`}${pendingText(state.pending)}${end}`,
+    `round ${turn.round}  turn ${turn.number}  seat ${turn.seat}  ${turn.phase}  ${actions}${used && `  ${used}`}${pendingText(state.pending)}${end}`,
     `pearls     ${pearls(state.pearls.open)}  draw ${pile(state.pearls.draw, pearls)}  discard ${state.pearls.discard.length}`,
     `characters ${characters(state.characters.open)}  draw ${pile(state.characters.draw, characters)}  discard ${state.characters.discard.length}`,
     ...state.players.map((player, seat) => playerText(state, player, seat)),

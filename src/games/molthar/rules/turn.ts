@@ -3,7 +3,8 @@ import { abilitiesOf, abilityBit, handLimitOf } from './cards';
 import type { AbilityBits } from './cards';
 import type { Event, Player, State, Turn } from './types';
 
-const ACTIONS = 3;
+/** MOL-033 */
+export const ACTIONS_PER_TURN = 3;
 const ACTION1 = abilityBit('action1');
 
 /** MOL-030 The seat to the left. */
@@ -30,9 +31,6 @@ export function hasAbility(state: State, bit: AbilityBits): boolean {
 export function newTurn(seat: Seat, number: number, round: number, actionsLeft: number): Turn {
   return { seat, number, round, phase: 'start', actionsLeft, actionsTaken: 0, exchanged: false, peeked: false, redrawn: false };
 }
-
-/** MOL-033 The actions of a first turn. */
-export const FIRST_ACTIONS = ACTIONS;
 
 /** MOL-038, MOL-162 An action is declared: it is counted and START is over. */
 export function declareAction(state: State): void {
@@ -77,7 +75,7 @@ export function finishTurn(state: State, events: Event[]): void {
 function beginTurn(state: State, seat: Seat, round: number, events: Event[]): void {
   const player = state.players[seat];
   const extra = (abilitiesOf(player.activated) & ACTION1) !== 0 ? 1 : 0;
-  const actions = ACTIONS + extra + player.owed;
+  const actions = ACTIONS_PER_TURN + extra + player.owed;
   player.owed = 0;
   state.turn = newTurn(seat, state.turn.number + 1, round, actions);
   events.push({ type: 'turnBegan', seat, round, actions, final: isFinal(state) });

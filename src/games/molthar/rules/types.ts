@@ -151,7 +151,8 @@ export type Event =
   | { readonly type: 'portalExchanged'; readonly seat: Seat; readonly gone: CharacterCard; readonly come: CharacterCard }
   | { readonly type: 'characterPeeked'; readonly seat: Seat; /** Known to seat alone. */ readonly card: CharacterCard }
   | { readonly type: 'twoTraded'; readonly seat: Seat; readonly pearl: PearlCard }
-  | { readonly type: 'handRedrawn'; readonly seat: Seat; /** Empty when a reshuffle took the old hand along before anybody could look it up. */ readonly discarded: readonly PearlCard[]; readonly count: number }
+  /** discarded is empty when a reshuffle took the old hand along before anybody could look it up. */
+  | { readonly type: 'handRedrawn'; readonly seat: Seat; readonly discarded: readonly PearlCard[]; readonly count: number }
   | { readonly type: 'pileReshuffled'; readonly pile: 'pearls' | 'characters' }
   | { readonly type: 'actionsDeclined'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'handTrimmed'; readonly seat: Seat; readonly pearls: readonly PearlCard[] }

@@ -3,9 +3,9 @@ import { areOf, CHARACTERS, isWisp } from '../cards';
 import { canPay, emptyPurse, isPayment, loadPurse, paymentsFor, shortfall } from '../payments';
 import type { Purse } from '../payments';
 import { takeDiamonds } from '../piles';
-import { applyAbility, noteTrigger } from '../redAbilities';
+import { applyAbility, noteTrigger } from '../activation';
 import { declareAction, isNeighbour } from '../turn';
-import type { Action, CharacterCard, Event, Payment, State } from '../types';
+import type { Action, CharacterCard, Event, Payment, Player, State } from '../types';
 import { cardName, pearlName } from '../words';
 import { ACTION_TIMES, breaks, noActionsLeft } from './verb';
 import type { VerbOf } from './verb';
@@ -49,12 +49,13 @@ function unaffordable(card: CharacterCard, purse: Purse): Violation {
 }
 
 /** MOL-084, MOL-087, MOL-106, MOL-123 Why a payment is not valid although the card could be paid. */
-function checkPayment(card: CharacterCard, purse: Purse, { pearls, diamonds }: Payment): Violation | undefined {
+function checkPayment(card: CharacterCard, player: Player, purse: Purse, payment: Payment): Violation | undefined {
+  const { pearls, diamonds } = payment;
   if (!areOf(purse.hand, pearls)) return breaks(new Set(pearls).size < pearls.length ? 'MOL-106' : 'MOL-084', { card: cardName(card) });
   if (diamonds > purse.diamonds) return breaks('MOL-123', { count: purse.diamonds });
-  if (isPayment(CHARACTERS[card].cost, purse, { pearls, diamonds })) return undefined;
-  const paysWithLess = paymentsFor(card, { ...purse, ...loadPurse(emptyPurse(), pearls, purse.printers, diamonds), powers: purse.powers }).length > 0;
-  return breaks(paysWithLess ? 'MOL-087' : 'MOL-084', { card: cardName(card) });
+  if (isPayment(CHARACTERS[card].cost, purse, payment)) return undefined;
+  const lessWouldDo = canPay(card, loadPurse(emptyPurse(), pearls, player.activated, diamonds));
+  return breaks(lessWouldDo ? 'MOL-087' : 'MOL-084', { card: cardName(card) });
 }
 
 function pay(state: State, seat: Seat, { pearls, diamonds }: Payment): void {
@@ -97,7 +98,7 @@ export const activate: VerbOf<'activate'> = {
     const violation = checkCard(state, seat, card);
     if (violation !== undefined) return violation;
     const purse = purseOf(state, seat);
-    return canPay(card, purse) ? checkPayment(card, purse, payment) : unaffordable(card, purse);
+    return canPay(card, purse) ? checkPayment(card, state.players[seat], purse, payment) : unaffordable(card, purse);
   },
   options(state, seat, out) {
     const purse = purseOf(state, seat);

@@ -1,4 +1,4 @@
-import { FIRST_ACTIONS, finishTurn, surplus } from '../turn';
+import { ACTIONS_PER_TURN, finishTurn, surplus } from '../turn';
 import type { Action } from '../types';
 import { breaks } from './verb';
 import type { VerbOf } from './verb';
@@ -10,7 +10,7 @@ export const endTurn: VerbOf<'endTurn'> = {
   when: ['after'],
   untimely: (state) => {
     if (state.turn.phase === 'limit') return breaks('MOL-206', { count: surplus(state) });
-    const owed = FIRST_ACTIONS - state.turn.actionsTaken;
+    const owed = ACTIONS_PER_TURN - state.turn.actionsTaken;
     return owed > 0 ? breaks('MOL-040', { count: owed }) : breaks('MOL-041', { count: state.turn.actionsLeft });
   },
   check() {

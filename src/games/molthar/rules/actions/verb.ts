@@ -25,7 +25,7 @@ export function breaks(rule: string, params?: Params): Violation {
   return params === undefined ? { rule } : { rule, params };
 }
 
-/** MOL-162, MOL-163 Times of the four actions. */
+/** MOL-032 The times of the four actions. */
 export const ACTION_TIMES: readonly Moment[] = ['start', 'act'];
 
 /** MOL-033, MOL-205 The actions of the turn are used up. */

@@ -2,7 +2,7 @@ import type { Seat } from '@/engine';
 import { handLimitOf, isWisp, pointsOf, POWER, VALUE } from '../cards';
 import { TARGETS } from '../cost';
 import { emptyPurse, loadPurse } from '../payments';
-import { POINTS_TO_END } from '../redAbilities';
+import { POINTS_TO_END } from '../activation';
 import { isFinal } from '../turn';
 import type { CharacterCard, Player, PortalCard, State } from '../types';
 import { distance, emptyMarket, leftover } from './distance';
