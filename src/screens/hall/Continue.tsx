@@ -29,14 +29,14 @@ export function Continue({ kind }: { readonly kind: HallKind }) {
   const roomy = kind === 'wide' || kind === 'tall';
   const column = kind === 'strip';
   return (
-    <View style={[styles.section, column && styles.sectionColumn]}>
+    <View style={styles.section}>
       <View style={styles.heading}>
         <Text kind="section" style={styles.title}>{t('hall.continue')}</Text>
         {!roomy && <AllLink />}
       </View>
       {problem && <Text color={color.bloodText}>{`${t('hall.unreadable')} ${words(problem)}`}</Text>}
       <View style={[styles.tiles, column && styles.tilesColumn]}>
-        {waiting.map((match, place) => <MatchTile key={match.id} match={match} place={place} roomy={roomy} />)}
+        {waiting.map((match, place) => <MatchTile key={match.id} match={match} place={place} roomy={roomy} stacked={column} />)}
         {waiting.length === 0 && !problem && <Text color={color.muted} style={styles.nothing}>{t('hall.noMatches')}</Text>}
         {roomy && <AllTile />}
       </View>
@@ -68,13 +68,12 @@ function AllTile() {
 
 const styles = StyleSheet.create({
   section: { gap: space.xs },
-  sectionColumn: { flexGrow: 1 },
   heading: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xl, minHeight: 44, paddingHorizontal: space.s },
   title: { flexShrink: 1 },
   link: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   linkWords: { flexShrink: 1 },
   tiles: { flexDirection: 'row', gap: space.xl },
-  tilesColumn: { flexDirection: 'column', flexGrow: 1 },
+  tilesColumn: { flexDirection: 'column' },
   nothing: { flex: 1, alignSelf: 'center', padding: space.l },
   allTile: {
     flex: 0.54, minHeight: 64, borderRadius: radius.panel, borderWidth: 1, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.72)',

@@ -9,12 +9,20 @@ import { logoMark } from '@/ui/art/logo';
 import { thumbnail } from '@/ui/art/thumbnail';
 import { gateNames, isGateId } from './gateFacts';
 
-type Props = { readonly match: MatchSummary; /** 0 is the latest. */ readonly place: number; /** Room for names and more words. */ readonly roomy: boolean };
+type Props = {
+  readonly match: MatchSummary;
+  /** 0 is the latest. */
+  readonly place: number;
+  /** Room for names and more words. */
+  readonly roomy: boolean;
+  /** One below the other. */
+  readonly stacked: boolean;
+};
 
 const PICTURE = 56;
 
 /** One match that waits: its picture, whose turn it is, how far it is and since when. */
-export function MatchTile({ match, place, roomy }: Props) {
+export function MatchTile({ match, place, roomy, stacked }: Props) {
   const t = useT();
   const { push } = useRouter();
   const when = useWhen()(match.updatedAt);
@@ -28,7 +36,7 @@ export function MatchTile({ match, place, roomy }: Props) {
       onPress={() => push({ pathname: '/play/[match]', params: { match: match.id } })}
       aria-label={t('hall.matchLabel', { game, turn, progress, when })}
       accessibilityHint={t('hall.matchHint')}
-      style={styles.tile}
+      style={[!stacked && styles.tile, roomy && styles.roomy]}
     >
       <Panel style={styles.panel}>
         <Drawing shapes={shapes} width={PICTURE} height={PICTURE} />
@@ -80,6 +88,7 @@ function useProgress({ progress, seats, toMove }: MatchSummary, roomy: boolean):
 
 const styles = StyleSheet.create({
   tile: { flex: 1 },
+  roomy: { maxWidth: 620 },
   panel: { flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: space.l + 2, padding: space.l + 1 },
   words: { flex: 1, gap: 1 },
   turn: { flexDirection: 'row', alignItems: 'center', gap: space.m },

@@ -61,7 +61,7 @@ function tall(room: HallRoom): HallLayout {
   const gap = 24;
   const header = 118;
   const tileWidth = (room.width - 2 * margin - gap) / 2;
-  const gateHeight = clamp(gateRoom(room, 2, header, 132, (room.waiting ? 210 : 60) + gap), 240, 560);
+  const gateHeight = clamp(gateRoom(room, 2, header, 112, (room.waiting ? 210 : 60) + gap), 240, 560);
   const gateWidth = Math.min(tileWidth * 0.88, gateHeight * 0.94);
   return { kind: 'tall', columns: 2, margin, gap, header, tileWidth, gateWidth, gateHeight, firstTile: 0 };
 }

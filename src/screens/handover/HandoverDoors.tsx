@@ -9,7 +9,7 @@ import { Drawing } from '@/scene/Drawing';
 import { useSettings, type SeatSetup } from '@/store';
 import { Button, color, height, space, StoneWall, Text, Touchable, useLayout } from '@/ui';
 import { GATE_LOOKS } from '@/ui/art/gates';
-import { PASSING, passing } from '@/ui/art/passing';
+import { PASSING_HEIGHT, passing, passingWidth } from '@/ui/art/passing';
 import { Doorway } from './Doorway';
 import { handoverLayout } from './handoverLayout';
 import { useOpening } from './useOpening';
@@ -44,7 +44,7 @@ export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onLe
     <View testID="handover" style={styles.screen}>
       <StoneWall contrast={0.9} lights={[light]} />
       <Animated.View style={[styles.fill, fading]}>
-        <ScrollView contentContainerStyle={[styles.content, beside && styles.beside, edges]}>
+        <ScrollView contentContainerStyle={[styles.content, room.isTablet && styles.together, beside && styles.beside, edges]}>
           {!beside && <Where gameId={gameId} progress={progress} />}
           <View style={styles.doors}>
             <Doorway width={doorWidth} height={doorHeight} tint={tint} look={seats[to]?.look ?? 0} seal={layout.seal} open={open} />
@@ -75,7 +75,7 @@ function Invitation({ seats, to, from }: Pick<HandoverDoorsProps, 'seats' | 'to'
   const label = giver ? t('handover.picture', { from: giver.name, to: name }) : t('handover.pictureTo', { to: name });
   return (
     <View style={styles.invitation}>
-      <Drawing shapes={passing(giver?.look ?? null, seats[to]?.look ?? 0)} width={PASSING.w} height={PASSING.h} accessibilityLabel={label} />
+      <Drawing shapes={passing(giver?.look ?? null, seats[to]?.look ?? 0)} width={passingWidth(giver?.look ?? null)} height={PASSING_HEIGHT} accessibilityLabel={label} />
       <Text kind="hero" align="center" testID="turn:seat" accessibilityLiveRegion="polite">{t('handover.turn', { name })}</Text>
       <Text color={color.soft} align="center" style={styles.note}>{t(giver ? 'handover.pass' : 'handover.take', { name })}</Text>
     </View>
@@ -100,6 +100,7 @@ const styles = StyleSheet.create({
   screen: { flex: 1, backgroundColor: color.night },
   fill: { flex: 1 },
   content: { flexGrow: 1, alignItems: 'center', justifyContent: 'space-between', gap: space.xxl },
+  together: { justifyContent: 'center', gap: 40 },
   beside: { flexDirection: 'row', justifyContent: 'center', gap: 56 },
   doors: { paddingBottom: space.xl },
   words: { gap: space.huge, justifyContent: 'center' },

@@ -22,6 +22,7 @@ export function CourseChart({ course, turns, seats, winner, goal, height }: Prop
   const t = useT();
   const { textScale } = useLayout();
   const [width, setWidth] = useState(0);
+  const told = { course, seats, goal };
   const title = t(course.unit === 'round' ? 'result.byRound' : 'result.byMove');
   const shapes = chart({ width, height, course, looks: seats.map(({ look }) => look), winner, goal, turns, type: 14 * Math.min(textScale, 1.4) });
   return (
@@ -29,11 +30,11 @@ export function CourseChart({ course, turns, seats, winner, goal, height }: Prop
       <View style={styles.heading}>
         <Text kind="section">{title}</Text>
         <View style={styles.turns}>
-          {turns.map((turn) => <Turn key={turn.kind} words={turnWords(turn, course, seats, t)} />)}
+          {turns.map((turn) => <Turn key={turn.kind} words={turnWords(turn, told, t)} />)}
         </View>
       </View>
       <View onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))} style={{ height }}>
-        {width > 0 && <Drawing shapes={shapes} width={width} height={height} accessibilityLabel={labelOf(title, course, turns, seats, t)} />}
+        {width > 0 && <Drawing shapes={shapes} width={width} height={height} accessibilityLabel={labelOf(title, turns, told, t)} />}
       </View>
     </Panel>
   );
@@ -48,16 +49,17 @@ function Turn({ words }: { readonly words: string }) {
   );
 }
 
-const paramsOf = ({ seat, index }: TurningPoint, course: Course, seats: readonly SeatSetup[]) => ({
-  name: seats[seat]?.name ?? '', score: course.lines[seat]?.[index] ?? 0, at: course.at[index] ?? 0,
-});
+type Told = { readonly course: Course; readonly seats: readonly SeatSetup[]; readonly goal: number | null };
 
-const turnWords = (turn: TurningPoint, course: Course, seats: readonly SeatSetup[], t: T) => t(`result.${turn.kind}`, paramsOf(turn, course, seats));
+const paramsOf = ({ seat, index }: TurningPoint, { course, seats, goal }: Told) => ({ name: seats[seat]?.name ?? '', score: goal ?? 0, at: course.at[index] ?? 0 });
+
+const turnWords = (turn: TurningPoint, told: Told, t: T) => t(`result.${turn.kind}`, paramsOf(turn, told));
 
 /** The chart in words, for those who do not see it. */
-function labelOf(title: string, course: Course, turns: readonly TurningPoint[], seats: readonly SeatSetup[], t: T): string {
+function labelOf(title: string, turns: readonly TurningPoint[], told: Told, t: T): string {
+  const { course, seats } = told;
   const ends = seats.map(({ name }, seat) => t('result.end', { name, score: course.lines[seat]?.at(-1) ?? 0 })).join(t('common.listComma'));
-  const said = course.unit === 'round' ? turns.map((turn) => t(`result.${turn.kind}At`, paramsOf(turn, course, seats))).join(' ') : '';
+  const said = course.unit === 'round' ? turns.map((turn) => t(`result.${turn.kind}At`, paramsOf(turn, told))).join(' ') : '';
   return t('result.chartLabel', { title, ends, turns: said });
 }
 

@@ -5,7 +5,7 @@ import type { GameId } from '@/games';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
-import { color, Divider, Emblem, Glyph, gradient, Panel, radius, space, Text, Touchable } from '@/ui';
+import { color, Divider, Emblem, Glyph, gradient, Panel, space, Text, Touchable } from '@/ui';
 import { gem, shield, GEM_RATIO, SHIELD_RATIO } from '@/ui/art/tokens';
 import { TELLINGS } from './telling';
 
@@ -81,7 +81,7 @@ export function Reason({ gameId, result, seats }: Props) {
 const styles = StyleSheet.create({
   panel: { overflow: 'hidden' },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.xl, minHeight: 56, paddingHorizontal: space.xxl, paddingVertical: space.l },
-  first: { minHeight: 74, ...gradient(['rgba(232, 193, 112, 0.34)', 'rgba(232, 193, 112, 0.08)', 'rgba(232, 193, 112, 0)'], 'to right'), borderRadius: radius.panel },
+  first: { minHeight: 74, ...gradient(['rgba(232, 193, 112, 0.34)', 'rgba(232, 193, 112, 0.08)', 'rgba(232, 193, 112, 0)'], 'to right') },
   rank: { minWidth: 18, textAlign: 'center' },
   name: { flex: 1, gap: space.xs },
   winner: { fontSize: 20, lineHeight: 24 },

@@ -50,7 +50,7 @@ function Told({ match }: { readonly match: Finished }) {
       <View style={[styles.columns, { minHeight: height - 60 }]}>
         <View style={[styles.column, isTablet && styles.centred]}>
           {victory}
-          <Corners matchId={match.replay.matchId} />
+          <Corners matchId={match.replay.matchId} together={isTablet} />
           {!isTablet && <Actions match={match} />}
         </View>
         <View style={[styles.column, styles.wider, isTablet && styles.centred]}>
@@ -65,12 +65,12 @@ function Told({ match }: { readonly match: Finished }) {
 }
 
 /** The way home and the way out, beside the gate. */
-function Corners({ matchId }: { readonly matchId: string }) {
+function Corners({ matchId, together = false }: { readonly matchId: string; readonly together?: boolean }) {
   const t = useT();
   const { replace } = useRouter();
   const share = useExport(matchId);
   return (
-    <View style={styles.corners} pointerEvents="box-none">
+    <View style={[styles.corners, together && styles.together]} pointerEvents="box-none">
       <IconButton glyph="gate" label={t('result.home')} testID="result:home" onPress={() => replace('/')} />
       <IconButton glyph="share" label={t('result.share')} testID="result:share" onPress={() => void share()} />
     </View>
@@ -79,6 +79,7 @@ function Corners({ matchId }: { readonly matchId: string }) {
 
 const styles = StyleSheet.create({
   corners: { position: 'absolute', left: 0, right: 0, top: 0, flexDirection: 'row', justifyContent: 'space-between' },
+  together: { justifyContent: 'flex-start', gap: space.xl },
   columns: { flexDirection: 'row', gap: space.huge },
   column: { flex: 1, gap: space.xl },
   wider: { flex: 1.4 },

@@ -16,21 +16,22 @@ type Props = { readonly gameId: GameId; readonly result: Result; readonly seats:
 
 /** Height of the gate for its width. */
 const RATIO = 0.9;
-/** Room for the light round the gate and for its step. */
-const ROUND = 60;
+/** Room for the light round a gate of this width, and for its step. */
+const roundOf = (w: number) => Math.ceil(w * 0.56);
 
-const standing = memo((look: GateLook, winners: readonly number[]) => [{ t: 'group', x: ROUND, y: ROUND, shapes: victory(look, winners) }]);
+const standing = memo((look: GateLook, winners: readonly number[]) => [{ t: 'group', x: roundOf(look.w), y: roundOf(look.w), shapes: victory(look, winners) }]);
 
 /** The gate with the wreath, and who won in golden letters. */
 export function Victory({ gameId, result, seats, gateWidth }: Props) {
   const t = useT();
   const height = Math.round(gateWidth * RATIO);
+  const round = roundOf(gateWidth);
   const winners = result.places.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]).filter((seat) => seat !== undefined);
   const look = { ...GATE_LOOKS[gameId], w: gateWidth, h: height };
   return (
     <View style={styles.victory}>
       <View style={{ width: gateWidth, height }}>
-        <StillCanvas shapes={standing(look, winners.map((seat) => seat.look))} width={gateWidth + 2 * ROUND} height={height + 2 * ROUND} style={styles.gate} />
+        <StillCanvas shapes={standing(look, winners.map((seat) => seat.look))} width={gateWidth + 2 * round} height={height + 2 * round} style={{ position: 'absolute', left: -round, top: -round }} />
       </View>
       <GoldWords words={victoryWords(winners.map(({ name }) => name), t)} />
     </View>
@@ -65,5 +66,4 @@ function GoldWords({ words }: { readonly words: string }) {
 
 const styles = StyleSheet.create({
   victory: { alignItems: 'center', gap: space.xxl, paddingTop: space.l },
-  gate: { position: 'absolute', left: -ROUND, top: -ROUND },
 });

@@ -112,7 +112,7 @@ function ends({ course, looks, height }: ChartLook, frame: Frame): Shape[] {
   const gap = EMBLEM * 1.1;
   const order = course.lines.map((line, seat) => ({ seat, y: frame.y(line.at(-1) ?? 0) - EMBLEM / 2 })).sort((a, b) => a.y - b.y || a.seat - b.seat);
   const tops = spread(order.map(({ y }) => y), gap);
-  const over = Math.max(0, -2 - (tops[0] ?? 0)) - Math.max(0, (tops.at(-1) ?? 0) + EMBLEM - height);
+  const over = Math.max(0, 1 - (tops[0] ?? 0)) - Math.max(0, (tops.at(-1) ?? 0) + EMBLEM - height);
   return order.map(({ seat }, i): Shape => ({ t: 'group', x: frame.right + EMBLEM * 0.45, y: (tops[i] ?? 0) + over, shapes: emblem(looks[seat] ?? 0, EMBLEM) }));
 }
 

@@ -101,7 +101,8 @@ export const gateBack = memo(({ w, h, accents, step: withStep = true }: GateLook
     { ...archOpening(shape), fill: accentPaint(shape, accents, 0.6), blur: w * 0.06 },
   ];
   return [
-    ...(lit ? glow : []),
+    // Dark until the swirl is there.
+    ...(lit ? [...glow, { ...archOpening(shape), fill: '#120F2C' }] : []),
     ...stones(shape, lit),
     ...(lit ? stoneLight(shape, accents) : []),
     ...(withStep ? step(shape, accents, lit) : []),

@@ -6,8 +6,13 @@ import { GLYPHS } from './glyph';
 import { memo } from './memo';
 import { down } from './paint';
 
-/** Measures of the picture: give the device from one to the other. */
-export const PASSING = { w: 236, h: 52 } as const;
+/** Height of the picture: give the device from one to the other. */
+export const PASSING_HEIGHT = 52;
+
+const GIVER = 78;
+
+/** Its width; without a giver it begins with the device. */
+export const passingWidth = (from: number | null): number => (from === null ? 236 - GIVER : 236);
 
 const HANDS = 'M79.4 37v-8.6a3.1 3.1 0 0 0-6.2 0v12.2c0 5 2.6 8.2 7.4 9.6M115.6 37v-8.6a3.1 3.1 0 0 1 6.2 0v12.2c0 5-2.6 8.2-7.4 9.6';
 
@@ -22,7 +27,9 @@ function phone(): Shape[] {
 }
 
 /** Who had the device, the locked device in two hands, who gets it. Without a giver (a match that was just opened) only the one who gets it. */
-export const passing = memo((from: number | null, to: number): Shape[] => [
+export const passing = memo((from: number | null, to: number): Shape[] => [{ t: 'group', x: from === null ? -GIVER : 0, shapes: passed(from, to) }]);
+
+const passed = (from: number | null, to: number): Shape[] => [
   ...(from === null ? [] : [
     { t: 'group', x: 0, y: 6, shapes: emblem(from, 40) } as const,
     { t: 'path', d: 'M50 26h20', stroke: color.gold, strokeWidth: 2.6, cap: 'round' } as const,
@@ -30,4 +37,4 @@ export const passing = memo((from: number | null, to: number): Shape[] => [
   { t: 'group', x: 20, shapes: phone() },
   { t: 'path', d: 'M150 26h22M163.4 17.4L172 26l-8.6 8.6', stroke: color.gold, strokeWidth: 2.6, cap: 'round' },
   { t: 'group', x: 190, y: 6, shapes: emblem(to, 40) },
-]);
+];
