@@ -74,7 +74,7 @@ function SeatSheetBody({ index, draft, limits, onClose, onIndex, change }: Props
 
 const styles = StyleSheet.create({
   looks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  look: { ...surface.ghost, width: 56, height: 56, borderRadius: 15, alignItems: 'center', justifyContent: 'center', borderWidth: 1.5 },
+  look: { ...surface.ghost, width: 50, height: 50, borderRadius: 14, alignItems: 'center', justifyContent: 'center', borderWidth: 1.5 },
   chosen: surface.chosen,
   levels: { gap: space.l },
   moves: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },

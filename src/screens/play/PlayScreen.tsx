@@ -4,10 +4,11 @@ import { GAMES, type GameId } from '@/games';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { closeMatch, openMatch, useAppDispatch, useSettings, useTable, type Failed } from '@/store';
-import { Button, color, Screen, Text } from '@/ui';
+import { Button } from '@/ui';
 import { Handover } from '../handover/Handover';
 import { Result } from '../result/Result';
 import { Message } from '../shell/Message';
+import { Opening } from '../shell/Opening';
 import { Cover } from './Cover';
 import { useAwake } from './useAwake';
 
@@ -26,7 +27,7 @@ export function PlayScreen({ matchId }: { matchId: string }) {
       dispatch(closeMatch());
     };
   }, [dispatch, matchId]);
-  if (!opened) return <Screen testID="play:opening"><Text color={color.muted}>{t('play.opening')}</Text></Screen>;
+  if (!opened) return <Opening words={t('play.opening')} />;
   if ('problem' in opened) return <Failure failed={opened} />;
   return <OpenTable gameId={opened.gameId} matchId={matchId} />;
 }

@@ -8,6 +8,7 @@ import { playOnFrom, useAppDispatch, useReplay, type Frame, type Replay } from '
 import { Button, color, Panel, Screen, SIDE_PANEL, space, Text, TopBar, useLayout, usePreferences } from '@/ui';
 import { LogRow } from '../log/LogList';
 import { Message } from '../shell/Message';
+import { Opening } from '../shell/Opening';
 import { useBack } from '../shell/useBack';
 import { ReplayControls } from './ReplayControls';
 import { usePlayback } from './usePlayback';
@@ -18,7 +19,7 @@ export function ReplayScreen({ matchId }: { matchId: string }) {
   const words = useWords();
   const router = useRouter();
   const loaded = useReplay(matchId);
-  if (loaded.status === 'loading') return <Screen top={<TopBar title={t('replay.title')} onBack={() => router.replace('/')} />}><Text color={color.muted}>{t('replay.opening')}</Text></Screen>;
+  if (loaded.status === 'loading') return <Opening words={t('replay.opening')} />;
   if (loaded.status === 'failed') {
     return (
       <Message testID="replay:failed" glyph="warning" title={t('play.failed')} text={words(loaded.problem)}>
