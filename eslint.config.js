@@ -7,8 +7,13 @@ const zone = (target, from, except, message) => ({ target, from, except, message
 module.exports = defineConfig([
   expoConfig,
   { ignores: ['dist/*', 'dist-*/*', 'android/*', 'ios/*', 'artifacts/*', '.expo/*'] },
+  { files: ['*.js'], languageOptions: { globals: { __dirname: 'readonly' } } },
+  // Loaded only when it is needed: the one driver of a run, and the router after the drawing engine.
+  { files: ['e2e/drivers/index.ts', 'src/entry.web.ts'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     rules: {
+      // fast-check is read best as fc.integer(), fc.array() …
+      'import/no-named-as-default-member': 'off',
       'import/no-cycle': 'error',
       'import/no-restricted-paths': [
         'error',
