@@ -1,8 +1,15 @@
 import type { Seat, Words } from '@/engine';
-import { CHARACTERS, type CharacterCard, type Pearl, type PlayerView, type View } from '../rules';
+import { CHARACTERS, PEARL_CARDS, type CharacterCard, type Pearl, type PlayerView, type View } from '../rules';
 
 /** The seat whose area is shown large: the viewer's, or the first where nobody in particular is looking. */
 export const ownSeat = (view: View): Seat => (view.viewer === 'table' ? 0 : view.viewer);
+
+/** The view with the viewer's hand in order of value: it is easier to read, and what pays lies together. */
+export function arranged(view: View): View {
+  const seat = ownSeat(view);
+  const sorted = (hand: PlayerView['hand']) => hand && [...hand].sort((a, b) => PEARL_CARDS[a].value - PEARL_CARDS[b].value || a - b);
+  return { ...view, players: view.players.map((player, i) => (i === seat ? { ...player, hand: sorted(player.hand) } : player)) };
+}
 
 /** The other seats, the next to play first. */
 export function rivalSeats(view: View): Seat[] {

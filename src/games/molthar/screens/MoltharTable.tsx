@@ -6,6 +6,7 @@ import { LogSheet } from '@/screens/log/LogSheet';
 import { useTable, type OpenTable } from '@/store';
 import { StoneWall, usePreferences, useReducedMotion } from '@/ui';
 import { isMyTurn, NOTHING } from '../board/flow';
+import { arranged } from '../board/table';
 import { molthar, type Action, type View } from '../rules';
 import { Controls } from './Controls';
 import { useAutoEnd } from './hooks/useAutoEnd';
@@ -22,10 +23,11 @@ import { TableTop } from './TableTop';
 /** The whole table of a match of Molthar. */
 export function MoltharTable({ matchId }: { matchId: string }) {
   const table = useTable(molthar);
-  return table.status === 'ready' && table.matchId === matchId ? <OpenMoltharTable table={table} /> : null;
+  return table.status === 'ready' && table.matchId === matchId ? <OpenMoltharTable table={{ ...table, view: arranged(table.view) }} /> : null;
 }
 
-function OpenMoltharTable({ table }: { table: OpenTable<Action, View> }) {
+/** The table of an open match: everything a player sees and does between two moves. */
+export function OpenMoltharTable({ table }: { table: OpenTable<Action, View> }) {
   const { view, seats } = table;
   const canvas = useRef<SceneHandle>(null);
   const [log, setLog] = useState(false);

@@ -35,8 +35,9 @@ function dots(value: number, w: number, h: number, tint: string): readonly Shape
 
 /** The Swap symbol: a violet lozenge with two arrows, in place of the dots. */
 function swapMark(w: number, h: number): readonly Shape[] {
-  const [mw, mh] = [w * 0.44, w * 0.27];
-  const [x, y] = [(w - mw) / 2, h * 0.745];
+  const mh = Math.min(w * 0.27, h * 0.26);
+  const mw = mh * 1.63;
+  const [x, y] = [(w - mw) / 2, Math.min(h * 0.745, h - mh - h * 0.05)];
   return [
     { t: 'rect', x, y, w: mw, h: mh, r: mh * 0.46, fill: down(y, mh, ['#7A57E0', '#5A3CC0']), stroke: '#CDBBFF', strokeWidth: Math.max(1, w * 0.02), shadow: { dx: 0, dy: 1.5, blur: 3, color: '#030610A0' } },
     { t: 'group', x: w / 2 - mh * 0.39, y: y + mh * 0.11, shapes: swapArrows(mh * 0.78, '#FFFFFF') },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { me, proposalsFor } from '../../board/flow';
-import { addPearl, countAs, judgeDraft, removePearl, sameSource } from '../../board/payment';
+import { addPearl, countAs, inOrder, judgeDraft, removePearl, sameSource } from '../../board/payment';
 import { allowedValues, CHARACTERS, purse, type AllowedValue, type CharacterCard, type PearlSource, type Slot, type View } from '../../rules';
 
 /** A payment in the making: a proposal to begin with, changed pearl by pearl. */
@@ -8,7 +8,7 @@ export function usePaymentDraft(view: View, card: CharacterCard) {
   const { hand, activated, diamonds } = me(view);
   const { cost } = CHARACTERS[card];
   const owned = purse({ hand: hand ?? [], activated, diamonds });
-  const proposals = proposalsFor(view, card);
+  const proposals = proposalsFor(view, card).map((proposal) => ({ ...proposal, slots: inOrder(proposal.slots) }));
   const [slots, setSlots] = useState<readonly Slot[]>(proposals[0]?.slots ?? []);
   const [open, setOpen] = useState<PearlSource | null>(null);
   const isUsed = (source: PearlSource) => slots.some((slot) => sameSource(slot.source, source));
@@ -23,6 +23,7 @@ export function usePaymentDraft(view: View, card: CharacterCard) {
     /** The slot whose value is being chosen, with the values it may take. */
     open: open === null ? null : { source: open, slot: slots.find((slot) => sameSource(slot.source, open)), values: allowedValues(open, owned) },
     toggleOpen: (source: PearlSource) => setOpen(open !== null && sameSource(open, source) ? null : source),
+    closeValues: () => setOpen(null),
     propose: change,
     clear: () => change([]),
     toggle: (source: PearlSource) => change(isUsed(source) ? removePearl(slots, source) : addPearl(slots, source, cost, owned)),

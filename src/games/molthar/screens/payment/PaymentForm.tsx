@@ -3,7 +3,7 @@ import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { gem } from '@/ui/art/tokens';
-import { Chip, color, Glyph, Panel, space, Text, Touchable } from '@/ui';
+import { color, Glyph, Panel, space, Text, Touchable } from '@/ui';
 import { proposalTitle } from '../../board/payment';
 import { cardName } from '../../board/table';
 import { PEARL_CARDS, type Proposal, type Slot } from '../../rules';
@@ -22,7 +22,7 @@ export function PaymentForm({ draft, say, narrow = false }: Props) {
     <>
       {draft.proposals.length > 1 && <Proposals draft={draft} say={say} narrow={narrow} />}
       <Native style={styles.head}>
-        <Text kind="section" style={styles.title}>{t('moltharTable.pay.byHand')}</Text>
+        <Text kind="section">{t('moltharTable.pay.byHand')}</Text>
         <DiamondsLeft draft={draft} />
         <Touchable onPress={draft.clear} testID="pay:clear" style={styles.clear}>
           <Glyph name="undo" size={18} color={color.gold} />
@@ -75,15 +75,19 @@ function Proposals({ draft, say, narrow }: Props & { narrow: boolean }) {
   );
 }
 
+/** More diamonds than these stand as one with a number. */
+const MOST_GEMS = 4;
+
 function DiamondsLeft({ draft }: { draft: PaymentDraft }) {
   const t = useT();
   const { diamonds } = draft.purse;
-  if (diamonds === 0) return <Native style={styles.title} />;
+  if (diamonds === 0) return <Native style={styles.fill} />;
   const left = Math.max(0, diamonds - draft.judgement.diamonds);
   return (
-    <Native style={styles.diamonds}>
-      <Drawing shapes={gem(16)} width={16} height={16} />
-      <Chip label={t('moltharTable.pay.left', { left, count: diamonds })} />
+    <Native accessible aria-label={t('moltharTable.pay.left', { left, count: diamonds })} style={styles.diamonds}>
+      {diamonds <= MOST_GEMS && Array.from({ length: diamonds }, (_, i) => <Drawing key={i} shapes={gem(15, i >= left)} width={15} height={15} />)}
+      {diamonds > MOST_GEMS && <Drawing shapes={gem(15)} width={15} height={15} />}
+      <Text kind="label">{t('moltharTable.pay.left', { left, count: diamonds })}</Text>
     </Native>
   );
 }
@@ -106,8 +110,8 @@ export const payTitle = (card: number): Words => ({ key: 'moltharTable.pay.title
 const styles = StyleSheet.create({
   proposals: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.l, flexWrap: 'wrap' },
-  title: { flexGrow: 1 },
-  diamonds: { flexDirection: 'row', alignItems: 'center', gap: space.s, flexGrow: 1 },
+  diamonds: { minHeight: 28, borderRadius: 14, borderWidth: 1, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.62)', paddingHorizontal: 10, flexDirection: 'row', alignItems: 'center', gap: space.m, marginRight: 'auto' },
+  fill: { flexGrow: 1 },
   clear: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.s },
   slots: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, padding: space.xl, minHeight: 96 },
 });

@@ -1,7 +1,7 @@
 import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
-import { color, space, Touchable } from '@/ui';
+import { space, Touchable } from '@/ui';
 import { cardName, printedSign } from '../../board/table';
 import { PEARL_CARDS, type PearlSource } from '../../rules';
 import { PearlPicture, PrintedPicture } from '../CardPicture';
@@ -14,9 +14,8 @@ export function Pool({ draft, say }: Props) {
   const { hand, printers } = draft.purse;
   return (
     <Native style={styles.pool}>
-      {hand.map((pearl, i) => <PoolPearl key={pearl} draft={draft} say={say} source={{ from: 'hand', pearl }} testID={`pay:hand:${i}`} />)}
-      {hand.length > 0 && printers.length > 0 && <Native style={styles.divider} />}
-      {printers.map((card, i) => <PoolPearl key={card} draft={draft} say={say} source={{ from: 'printed', card }} testID={`pay:printed:${i}`} />)}
+      <Native style={styles.group}>{hand.map((pearl, i) => <PoolPearl key={pearl} draft={draft} say={say} source={{ from: 'hand', pearl }} testID={`pay:hand:${i}`} />)}</Native>
+      <Native style={styles.group}>{printers.map((card, i) => <PoolPearl key={card} draft={draft} say={say} source={{ from: 'printed', card }} testID={`pay:printed:${i}`} />)}</Native>
     </Native>
   );
 }
@@ -34,15 +33,16 @@ function PoolPearl({ draft, say, source, testID }: Props & { source: PearlSource
       accessibilityHint={t(used ? 'moltharTable.pay.poolUsedHint' : 'moltharTable.pay.poolHint')}
       onPress={() => draft.toggle(source)}
       testID={testID}
-      style={used && styles.used}
     >
-      {source.from === 'hand' ? <PearlPicture pearl={source.pearl} width={48} height={62} look={look} /> : <PrintedPicture card={source.card} width={44} height={62} look={look} />}
+      <Native style={used && styles.used}>
+        {source.from === 'hand' ? <PearlPicture pearl={source.pearl} width={48} height={62} look={look} /> : <PrintedPicture card={source.card} width={44} height={62} look={look} />}
+      </Native>
     </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
-  pool: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, paddingTop: space.s },
-  divider: { width: 1, backgroundColor: color.lineLit },
+  pool: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.huge, rowGap: space.xl, paddingTop: space.s },
+  group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl },
   used: { opacity: 0.6 },
 });
