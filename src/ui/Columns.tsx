@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { space } from './tokens';
-import { useLayout } from './useLayout';
+import { LARGE, useLayout } from './useLayout';
 
 /** Whether two columns of text fit side by side. */
 export function useBeside(): boolean {
   const { isWide, textScale } = useLayout();
-  return isWide && textScale < 1.5;
+  return isWide && textScale < LARGE;
 }
 
 /** Two columns where there is room, else one below the other. */

@@ -4,6 +4,7 @@ import { Glyph } from './Glyph';
 import { Text } from './Text';
 import { color, height, space } from './tokens';
 import { Touchable } from './Touchable';
+import { LARGE, useLayout } from './useLayout';
 
 type Props = {
   readonly title: string;
@@ -19,10 +20,13 @@ type Props = {
 
 /** A row of a panel: words, a picture before them, a control or an arrow after them. */
 export function ListRow({ title, note, before, after, onPress, testID, accessibilityLabel }: Props) {
+  // Large text and a control do not fit side by side.
+  const stacked = useLayout().textScale >= LARGE && after !== undefined;
+  const row = [styles.row, stacked && styles.stacked];
   const words = (
     <>
       {before}
-      <View style={styles.words}>
+      <View style={stacked ? styles.alone : styles.words}>
         <Text kind="lead">{title}</Text>
         {note !== undefined && (
           <Text kind="note" color={color.muted}>
@@ -33,9 +37,9 @@ export function ListRow({ title, note, before, after, onPress, testID, accessibi
       {after ?? (onPress && <Glyph name="chevronRight" size={20} color={color.gold} />)}
     </>
   );
-  if (!onPress) return <View style={styles.row}>{words}</View>;
+  if (!onPress) return <View style={row}>{words}</View>;
   return (
-    <Touchable testID={testID} onPress={onPress} aria-label={accessibilityLabel ?? (note ? `${title}, ${note}` : title)} style={styles.row}>
+    <Touchable testID={testID} onPress={onPress} aria-label={accessibilityLabel ?? (note ? `${title}, ${note}` : title)} style={row}>
       {words}
     </Touchable>
   );
@@ -43,5 +47,7 @@ export function ListRow({ title, note, before, after, onPress, testID, accessibi
 
 const styles = StyleSheet.create({
   row: { minHeight: height.row, flexDirection: 'row', alignItems: 'center', gap: space.xl, paddingHorizontal: space.xxl, paddingVertical: space.l },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start' },
   words: { flex: 1, gap: space.xs },
+  alone: { gap: space.xs },
 });

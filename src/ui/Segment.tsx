@@ -4,6 +4,7 @@ import { surface } from './surface';
 import { Text } from './Text';
 import { color, height, radius, space } from './tokens';
 import { Touchable } from './Touchable';
+import { LARGE, useLayout } from './useLayout';
 
 export type SegmentChoice<K extends string> = { readonly value: K; readonly label: string; readonly glyph?: GlyphName; /** Show only the sign. */ readonly signOnly?: boolean };
 
@@ -20,8 +21,9 @@ type Props<K extends string> = {
 
 /** One of a few: a row of choices, the chosen one lit and ringed. */
 export function Segment<K extends string>({ label, choices, value, onChange, compact = false, testID, style }: Props<K>) {
+  const stacked = useLayout().textScale >= LARGE && choices.length > 2;
   return (
-    <View role="radiogroup" aria-label={label} testID={testID} style={[styles.group, style]}>
+    <View role="radiogroup" aria-label={label} testID={testID} style={[styles.group, stacked && styles.stacked, style]}>
       {choices.map((choice) => {
         const chosen = choice.value === value;
         const ink = chosen ? color.text : color.muted;
@@ -33,7 +35,7 @@ export function Segment<K extends string>({ label, choices, value, onChange, com
             aria-label={choice.label}
             aria-checked={chosen}
             onPress={() => onChange(choice.value)}
-            style={[styles.choice, compact && styles.compact, chosen && styles.chosen]}
+            style={[styles.choice, (compact || stacked) && styles.compact, chosen && styles.chosen]}
           >
             {choice.glyph && <Glyph name={choice.glyph} size={24} color={ink} />}
             {!choice.signOnly && (
@@ -50,6 +52,7 @@ export function Segment<K extends string>({ label, choices, value, onChange, com
 
 const styles = StyleSheet.create({
   group: { ...surface.well, flexDirection: 'row', borderRadius: radius.panel, padding: 2 },
+  stacked: { flexDirection: 'column' },
   choice: {
     flex: 1,
     minHeight: height.touch,
@@ -64,6 +67,6 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderColor: 'transparent',
   },
-  compact: { flex: 0, minWidth: 50, paddingHorizontal: space.m },
+  compact: { flexGrow: 0, flexShrink: 0, flexBasis: 'auto', minWidth: 54, paddingHorizontal: space.l },
   chosen: surface.chosen,
 });

@@ -26,5 +26,5 @@ export { TOAST_MS, Toast } from './Toast';
 export { color, height, motion, radius, SEAT_LOOKS, space, VERY_WIDE, WIDE } from './tokens';
 export { TopBar } from './TopBar';
 export { Touchable, type TouchableProps } from './Touchable';
-export { MAX_TEXT_SCALE, useLayout, type Layout } from './useLayout';
+export { LARGE, MAX_TEXT_SCALE, useLayout, type Layout } from './useLayout';
 export { usePresence } from './usePresence';

@@ -1,6 +1,12 @@
 import { useWindowDimensions } from 'react-native';
 import { VERY_WIDE, WIDE } from './tokens';
 
+/** Text follows the system up to this size. */
+export const MAX_TEXT_SCALE = 2;
+
+/** From this text size on, things that stood side by side stand below each other. */
+export const LARGE = 1.45;
+
 /** A window whose shorter side has this much room is a tablet's. */
 const TABLET = 600;
 
@@ -30,5 +36,3 @@ export function useLayout(): Layout {
   };
 }
 
-/** Text follows the system up to this size. */
-export const MAX_TEXT_SCALE = 2;
