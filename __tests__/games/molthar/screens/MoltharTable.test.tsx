@@ -1,0 +1,224 @@
+import { screen } from '@testing-library/react-native';
+import { character, pearl, sampleView } from '../board/support';
+import { longPress, pass, sitAt, tap } from './tableAt';
+
+jest.setTimeout(120_000);
+// Reanimated sets itself up in the first frame of the real clock.
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const turn = (more: object) => ({ ...sampleView().turn, ...more });
+const ana = (more: object) => {
+  const { players } = sampleView();
+  return [{ ...players[0], ...more }, players[1], players[2]];
+};
+
+test('it says whose turn it is and how far the match is', async () => {
+  await sitAt(sampleView());
+  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Ana’s turn. Round 6, actions');
+  expect(screen.getByLabelText('2 of 3 actions left')).toBeOnTheScreen();
+});
+
+test('a tap chooses a pearl, the gold button says what it does, and does it', async () => {
+  const done = await sitAt(sampleView());
+  await tap('target:pearl:0');
+  expect(screen.getByTestId('action:takePearl')).toHaveTextContent('Take the 5');
+  expect(done).toEqual([]);
+  await tap('action:takePearl');
+  expect(done).toEqual([{ type: 'takePearl', from: 0 }]);
+});
+
+test('a second tap does it as well', async () => {
+  const done = await sitAt(sampleView());
+  await tap('target:pearlPile');
+  await tap('target:pearlPile');
+  expect(done).toEqual([{ type: 'takePearl', from: 'pile' }]);
+});
+
+test('MOL-074 with a full portal somebody has to leave first', async () => {
+  const done = await sitAt(sampleView());
+  await tap('target:character:1');
+  expect(screen.getByTestId('action:placeCharacter')).toBeDisabled();
+  await tap('target:portal:0:0');
+  await tap('action:placeCharacter');
+  expect(done).toEqual([{ type: 'placeCharacter', from: 1, discard: character('giant-1') }]);
+});
+
+test('MOL-064 new pearls are confirmed first', async () => {
+  const done = await sitAt(sampleView());
+  await tap('action:replacePearls');
+  expect(done).toEqual([]);
+  await tap('action:confirm');
+  expect(done).toEqual([{ type: 'replacePearls' }]);
+});
+
+describe('MOL-091 paying', () => {
+  test('several ways are offered, cheapest first', async () => {
+    const done = await sitAt(sampleView());
+    await tap('target:portal:0:0');
+    await tap('action:activate');
+    expect(screen.getByTestId('pay:proposal:0')).toHaveAccessibleName('Save diamonds. Pays 6, 6, 8 and printed 8');
+    expect(screen.getByTestId('pay:proposal:0')).toBeChecked();
+    await tap('pay:proposal:1');
+    expect(screen.getByTestId('pay:proposal:1')).toBeChecked();
+    await tap('pay:confirm');
+    expect(done).toEqual([{ type: 'activate', card: character('giant-1'), payment: { pearls: [pearl(6, 2), pearl(6, 3), pearl(7, 2)], diamonds: 1 } }]);
+  });
+
+  test('pearl by pearl: what fits is ticked, what is missing is named, and only a whole payment is taken', async () => {
+    const done = await sitAt(sampleView());
+    await tap('target:portal:0:0');
+    await tap('action:activate');
+    await tap('pay:clear');
+    expect(screen.getByTestId('pay:confirm')).toBeDisabled();
+    for (const id of ['pay:hand:0', 'pay:hand:1', 'pay:hand:2', 'pay:printed:0']) await tap(id);
+    await tap('pay:slot:2');
+    expect(screen.getByTestId('pay:as:8')).toHaveAccessibleName('8 with a diamond');
+    expect(screen.getByTestId('pay:as:8')).toBeChecked();
+    await tap('pay:as:7');
+    expect(screen.getByTestId('pay:confirm')).toBeDisabled();
+    await tap('pay:as:8');
+    await tap('pay:confirm');
+    expect(done).toHaveLength(1);
+  });
+
+  test('MOL-092 what cannot be paid says what is missing and names the rule', async () => {
+    const done = await sitAt(sampleView());
+    await tap('target:portal:0:1');
+    expect(screen.getByTestId('whynot')).toHaveTextContent(/Sorceress costs 7, 7, 7 and 7/);
+    expect(screen.getByTestId('whynot:rule')).toHaveAccessibleName('MOL-092, Read the rule');
+    expect(done).toEqual([]);
+    await tap('whynot:close');
+    expect(screen.queryByTestId('whynot')).toBeNull();
+  });
+});
+
+test('MOL-040 the turn cannot end too early, and the bubble says why', async () => {
+  await sitAt(sampleView());
+  await tap('action:endTurn');
+  expect(screen.getByTestId('whynot:rule')).toHaveAccessibleName('MOL-040, Read the rule');
+});
+
+test('MOL-041 actions beyond the third are given up only after a question', async () => {
+  const done = await sitAt(sampleView({ turn: turn({ actionsTaken: 3, actionsLeft: 1 }) }));
+  await tap('action:endTurn');
+  expect(done).toEqual([]);
+  expect(screen.getByTestId('giveUp')).toHaveTextContent(/Give up 1 action\?/);
+  await tap('giveUp:confirm');
+  expect(done[0]).toEqual({ type: 'finishActions' });
+});
+
+describe('the end of a turn', () => {
+  const after = turn({ phase: 'after', actionsLeft: 0, actionsTaken: 3 });
+
+  test('comes by itself when nothing is left to decide', async () => {
+    const done = await sitAt(sampleView({ turn: after }));
+    await pass(1500);
+    expect(done).toEqual([{ type: 'endTurn' }]);
+  });
+
+  test('waits while something could be taken back', async () => {
+    const done = await sitAt(sampleView({ turn: after }), { canUndo: true });
+    await pass(3000);
+    expect(done).toEqual([]);
+    await tap('action:endTurn');
+    expect(done).toEqual([{ type: 'endTurn' }]);
+  });
+
+  test('MOL-181 waits for an ability that could be used', async () => {
+    const done = await sitAt(sampleView({ turn: after, players: ana({ activated: [character('reaper-1')] }) }));
+    await pass(3000);
+    expect(done).toEqual([]);
+    await tap('offer:redrawHand');
+    await tap('action:redrawHand');
+    expect(done[0]).toEqual({ type: 'redrawHand' });
+  });
+});
+
+test('MOL-206 over the hand limit exactly the surplus is discarded', async () => {
+  const hand = [1, 2, 4, 5, 6, 7, 8].map((value) => pearl(value as 1, 3));
+  const done = await sitAt(sampleView({ turn: turn({ phase: 'limit', actionsLeft: 0, actionsTaken: 3 }), players: ana({ hand, handCount: 7 }) }));
+  expect(screen.getByTestId('prompt')).toHaveTextContent('Over the hand limit: discard 2 pearls');
+  await tap('target:hand:0');
+  expect(screen.getByTestId('action:discardToLimit')).toBeDisabled();
+  await tap('target:hand:3');
+  await tap('action:discardToLimit');
+  expect(done).toEqual([{ type: 'discardToLimit', pearls: [hand[0], hand[3]] }]);
+});
+
+test('MOL-132 Medusa asks for a rival’s character', async () => {
+  const done = await sitAt(sampleView({ pending: { type: 'discardOpponent' } }));
+  expect(screen.getByTestId('prompt')).toHaveTextContent(/Medusa/);
+  await tap('target:portal:1:1');
+  await tap('action:chooseOpponentCharacter');
+  expect(done).toEqual([{ type: 'chooseOpponentCharacter', card: character('golemeven-1') }]);
+});
+
+test('MOL-135 the Fairy opens a hand, and one card of it is taken', async () => {
+  const done = await sitAt(sampleView({ pending: { type: 'stealFrom' } }));
+  await tap('target:rival:1');
+  await tap('action:chooseOpponentHand');
+  expect(done).toEqual([{ type: 'chooseOpponentHand', seat: 1 }]);
+  expect(screen.getByTestId('choice:sheet')).toHaveTextContent(/The hand of Ben/);
+  await tap('choice:0');
+  await tap('choice:steal');
+  expect(done[1]).toMatchObject({ type: 'takeFromHand' });
+});
+
+test('MOL-140 Puss in Boots takes one pearl back', async () => {
+  const base = sampleView();
+  const paid = pearl(3, 3);
+  const done = await sitAt(sampleView({ pending: { type: 'takeBack', pearls: [paid] }, pearls: { ...base.pearls, discard: [...base.pearls.discard, paid] } }));
+  await tap('choice:0');
+  await tap('choice:takeBack');
+  expect(done).toEqual([{ type: 'takeBack', pearl: paid }]);
+});
+
+test('MOL-177, MOL-185 abilities of the beginning are named before the first action', async () => {
+  const done = await sitAt(sampleView({ turn: turn({ phase: 'start', actionsLeft: 3, actionsTaken: 0 }), players: ana({ activated: [character('hatter-1'), character('wizard-1')] }) }));
+  await tap('offer:exchangePortal');
+  await tap('target:portal:0:1');
+  await tap('target:character:0');
+  await tap('action:exchangePortal');
+  expect(done).toEqual([{ type: 'exchangePortal', card: character('sorceress-1'), open: 0 }]);
+  await tap('offer:peekCharacter');
+  expect(done[1]).toEqual({ type: 'peekCharacter' });
+  expect(screen.getByTestId('look:sheet')).toHaveTextContent(/You saw its top card/);
+});
+
+test('the victim of a theft is told at the own turn', async () => {
+  await sitAt(sampleView({ turn: turn({ phase: 'start', actionsLeft: 3, actionsTaken: 0 }), players: ana({ stolen: [{ by: 1, pearl: pearl(7, 4) }] }) }));
+  expect(screen.getByLabelText('Ben took your 7')).toBeOnTheScreen();
+});
+
+test('MOL-212 everybody is told that the end is near, and can put the notice away', async () => {
+  await sitAt(sampleView({ trigger: { seat: 1, round: 6 } }));
+  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Ana’s turn. Round 6, Ben has reached 12');
+  await tap('notice:end');
+  expect(screen.queryByTestId('notice:end')).toBeNull();
+});
+
+test.each([
+  ['target:pearl:1', /swap symbol/], ['target:character:0', /one more action/], ['target:portal:0:0', /6, 6, 8 and 8/], ['target:printed:0', /printed 8/],
+  ['target:pearlPile', /22 cards, face down/], ['target:rival:1', /Will-o’-the-Wisp/],
+])('a long press on %s explains it in words', async (id, words) => {
+  await sitAt(sampleView());
+  await longPress(id);
+  expect(screen.getByTestId('look:sheet')).toHaveTextContent(words);
+});
+
+test.each([['target:pearlDiscard', /× 2/], ['target:characterDiscard', /Lion/], ['target:row:0', /Unicorn/], ['target:diamonds', /raises one pearl/]])('%s opens its list', async (id, words) => {
+  await sitAt(sampleView());
+  await tap(id);
+  expect(screen.getByTestId('look:sheet')).toHaveTextContent(words);
+});
+
+test('while a bot thinks a tap hurries it and chooses nothing', async () => {
+  const hurry = jest.fn();
+  const done = await sitAt(sampleView({ turn: turn({ seat: 1 }) }), { thinking: 1, hurry });
+  await tap('target:pearl:0');
+  await tap('action:hurry');
+  expect(hurry).toHaveBeenCalledTimes(2);
+  expect(done).toEqual([]);
+});
