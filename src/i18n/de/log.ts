@@ -3,5 +3,4 @@ import type { log as en } from '../en/log';
 export const log = {
   title: 'Protokoll',
   empty: 'Noch ist nichts geschehen',
-  open: 'Protokoll öffnen',
 } satisfies typeof en;

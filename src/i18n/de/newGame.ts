@@ -43,5 +43,4 @@ export const newGame = {
   start: 'Los geht’s',
   starting: 'Der Tisch wird gedeckt',
   sameName: 'Zwei Plätze haben denselben Namen',
-  unknownGame: 'Hinter diesen Toren gibt es dieses Spiel nicht',
 } satisfies typeof en;

@@ -1,7 +1,6 @@
 import type { replay as en } from '../en/replay';
 
 export const replay = {
-  title: 'Wiederholung',
   position: 'Zug {{n}} von {{last}}',
   beginning: 'Anfang',
   slider: 'Moment der Partie',

@@ -10,6 +10,5 @@ export const rulebook = {
   noneNote: 'Versuche ein kürzeres Wort oder die Nummer einer Regel, etwa {{example}}.',
   contents: 'Inhalt',
   ruleLabel: 'Regel {{id}}',
-  share: 'Link zu {{id}} kopieren',
   unknownRule: 'Die Regel {{id}} gibt es hier nicht',
 } satisfies typeof en;

@@ -2,7 +2,6 @@ import type { saves as en } from '../en/saves';
 
 export const saves = {
   title: 'Partien',
-  import: 'Importieren',
   importLabel: 'Partie aus einer Datei importieren',
   imported: 'Die Partie steht in der Liste',
   empty: 'Noch keine Partien',
@@ -10,7 +9,6 @@ export const saves = {
   open: 'Weiterspielen',
   openFinished: 'Ergebnis zeigen',
   replay: 'Wiederholung ansehen',
-  rename: 'Umbenennen',
   name: 'Name der Partie',
   save: 'Namen sichern',
   duplicate: 'Duplizieren',
@@ -19,13 +17,10 @@ export const saves = {
   exported: 'Gesichert als {{file}}',
   exportFailed: 'Die Datei konnte nicht geschrieben werden',
   delete: 'Löschen',
-  deleted: '{{name}} wurde gelöscht',
-  restored: '{{name}} ist wieder da',
   actions: 'Was geschieht mit {{name}}?',
   turnOf: '{{name}} ist dran',
   finished: 'Beendet',
   moves_one: '{{count}} Zug',
   moves_other: '{{count}} Züge',
-  damaged: 'Diese Partie braucht Aufmerksamkeit',
   unreadable: 'Die Liste der Partien konnte nicht gelesen werden',
 } satisfies typeof en;

@@ -2,5 +2,4 @@
 export const log = {
   title: 'Log',
   empty: 'Nothing has happened yet',
-  open: 'Open the log',
 };

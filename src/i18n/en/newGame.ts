@@ -42,5 +42,4 @@ export const newGame = {
   start: 'Start',
   starting: 'Setting the table',
   sameName: 'Two seats have the same name',
-  unknownGame: 'There is no such game behind these gates',
 };

@@ -1,6 +1,5 @@
 /** The replay of a match. */
 export const replay = {
-  title: 'Replay',
   position: 'Move {{n}} of {{last}}',
   beginning: 'Beginning',
   slider: 'Moment of the match',

@@ -9,6 +9,5 @@ export const rulebook = {
   noneNote: 'Try a shorter word, or the number of a rule such as {{example}}.',
   contents: 'Contents',
   ruleLabel: 'Rule {{id}}',
-  share: 'Copy the link to {{id}}',
   unknownRule: 'There is no rule {{id}} here',
 };

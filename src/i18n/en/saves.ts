@@ -1,7 +1,6 @@
 /** The list of saved matches. */
 export const saves = {
   title: 'Saves',
-  import: 'Import',
   importLabel: 'Import a match from a file',
   imported: 'The match is in the list',
   empty: 'No matches yet',
@@ -9,7 +8,6 @@ export const saves = {
   open: 'Continue',
   openFinished: 'Show the result',
   replay: 'Watch the replay',
-  rename: 'Rename',
   name: 'Name of the match',
   save: 'Save the name',
   duplicate: 'Duplicate',
@@ -18,13 +16,10 @@ export const saves = {
   exported: 'Saved as {{file}}',
   exportFailed: 'The file could not be written',
   delete: 'Delete',
-  deleted: '{{name}} was deleted',
-  restored: '{{name}} is back',
   actions: 'What to do with {{name}}',
   turnOf: '{{name}}’s turn',
   finished: 'Finished',
   moves_one: '{{count}} move',
   moves_other: '{{count}} moves',
-  damaged: 'This save needs attention',
   unreadable: 'The list of matches could not be read',
 };

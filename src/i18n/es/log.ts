@@ -3,5 +3,4 @@ import type { log as en } from '../en/log';
 export const log = {
   title: 'Registro',
   empty: 'Aún no ha pasado nada',
-  open: 'Abrir el registro',
 } satisfies typeof en;

@@ -43,5 +43,4 @@ export const newGame = {
   start: 'Empezar',
   starting: 'Preparando la mesa',
   sameName: 'Dos puestos tienen el mismo nombre',
-  unknownGame: 'No hay tal juego tras estas puertas',
 } satisfies typeof en;

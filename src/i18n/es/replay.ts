@@ -1,7 +1,6 @@
 import type { replay as en } from '../en/replay';
 
 export const replay = {
-  title: 'Repetición',
   position: 'Jugada {{n}} de {{last}}',
   beginning: 'Comienzo',
   slider: 'Momento de la partida',

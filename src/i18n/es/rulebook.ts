@@ -10,6 +10,5 @@ export const rulebook = {
   noneNote: 'Prueba una palabra más corta o el número de una regla, como {{example}}.',
   contents: 'Contenido',
   ruleLabel: 'Regla {{id}}',
-  share: 'Copiar el enlace a {{id}}',
   unknownRule: 'Aquí no hay ninguna regla {{id}}',
 } satisfies typeof en;

@@ -2,7 +2,6 @@ import type { saves as en } from '../en/saves';
 
 export const saves = {
   title: 'Partidas',
-  import: 'Importar',
   importLabel: 'Importar una partida de un archivo',
   imported: 'La partida está en la lista',
   empty: 'Aún no hay partidas',
@@ -10,7 +9,6 @@ export const saves = {
   open: 'Continuar',
   openFinished: 'Ver el resultado',
   replay: 'Ver la repetición',
-  rename: 'Cambiar el nombre',
   name: 'Nombre de la partida',
   save: 'Guardar el nombre',
   duplicate: 'Duplicar',
@@ -19,13 +17,10 @@ export const saves = {
   exported: 'Guardada como {{file}}',
   exportFailed: 'No se pudo escribir el archivo',
   delete: 'Eliminar',
-  deleted: '{{name}} se ha eliminado',
-  restored: '{{name}} ha vuelto',
   actions: 'Qué hacer con {{name}}',
   turnOf: 'Turno de {{name}}',
   finished: 'Terminada',
   moves_one: '{{count}} jugada',
   moves_other: '{{count}} jugadas',
-  damaged: 'Esta partida necesita atención',
   unreadable: 'No se pudo leer la lista de partidas',
 } satisfies typeof en;

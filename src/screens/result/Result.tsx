@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useT, useWords } from '@/i18n';
 import { Button, color, IconButton, Screen, space, Text, useLayout, WIDE } from '@/ui';
-import { useExport } from '../saves/SaveSheet';
+import { useExport } from '../saves/useExport';
 import { Message } from '../shell/Message';
 import { Actions } from './Actions';
 import { CourseChart } from './CourseChart';

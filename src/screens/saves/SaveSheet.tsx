@@ -2,9 +2,9 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
-import { duplicateMatch, exportMatch, notify, removeMatch, renameMatch, useAppDispatch, type MatchSummary } from '@/store';
+import { duplicateMatch, notify, removeMatch, renameMatch, useAppDispatch, type MatchSummary } from '@/store';
 import { Button, color, Sheet, space, Text, TextField, type GlyphName } from '@/ui';
-import { shareFile } from './files';
+import { useExport } from './useExport';
 
 type Props = { readonly match: MatchSummary | undefined; readonly onClose: () => void; readonly onOpen: (match: MatchSummary) => void };
 
@@ -76,17 +76,6 @@ function Rename({ match, onDone }: { match: MatchSummary; onDone: () => void }) 
       {name.trim() !== '' && name.trim() !== match.name && <Button kind="raised" glyph="check" label={t('saves.save')} onPress={save} testID="save:rename" />}
     </View>
   );
-}
-
-/** Writes a match to a file and hands it to the system; what goes wrong is said. */
-export function useExport(id: string): () => Promise<void> {
-  const dispatch = useAppDispatch();
-  return async () => {
-    const file = await dispatch(exportMatch(id));
-    if ('problem' in file) return void dispatch(notify({ words: file.problem }));
-    const shared = await shareFile(file.fileName, file.text).catch(() => 'failed' as const);
-    dispatch(notify({ words: shared === 'shared' ? { key: 'saves.exported', params: { file: file.fileName } } : { key: 'saves.exportFailed' } }));
-  };
 }
 
 const styles = StyleSheet.create({
