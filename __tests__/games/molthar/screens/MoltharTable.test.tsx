@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { character, pearl, sampleView } from '../board/support';
 import { longPress, pass, sitAt, tap } from './tableAt';
 
@@ -173,6 +173,17 @@ test('MOL-140 Puss in Boots takes one pearl back', async () => {
   await tap('choice:0');
   await tap('choice:takeBack');
   expect(done).toEqual([{ type: 'takeBack', pearl: paid }]);
+});
+
+test('a choice that was put aside to look at the table comes back with the gold button', async () => {
+  const base = sampleView();
+  const paid = pearl(3, 3);
+  await sitAt(sampleView({ pending: { type: 'takeBack', pearls: [paid] }, pearls: { ...base.pearls, discard: [...base.pearls.discard, paid] } }));
+  fireEvent.press(within(screen.getByTestId('choice:sheet')).getByLabelText('Close'));
+  await pass();
+  expect(screen.queryByTestId('choice:sheet')).toBeNull();
+  await tap('action:takeBack');
+  expect(screen.getByTestId('choice:sheet')).toBeOnTheScreen();
 });
 
 test('MOL-177, MOL-185 abilities of the beginning are named before the first action', async () => {

@@ -1,5 +1,4 @@
 import type { Words } from '@/engine';
-import { useState } from 'react';
 import { useT } from '@/i18n';
 import type { OpenTable } from '@/store';
 import { Dialog } from '@/ui';
@@ -29,30 +28,18 @@ export function TableSheets({ table, play, layout, say }: Props) {
         <PaymentSheet key={selection.card} view={view} card={selection.card} open={play.paying} busy={busy} say={say} onPay={play.pay} onClose={play.closePayment} />
       )}
       <LookSheet look={look} view={view} seats={seats} say={say} outcomeOf={(id) => tapped(moment, id)} onTap={tapInList} onLook={setLook} onClose={() => setLook(null)} />
-      <Offered table={table} play={play} say={say} />
+      <ChoiceSheet
+        view={view}
+        open={play.offering}
+        chosen={selection.type === 'offered' ? selection.pearl : null}
+        step={play.step}
+        busy={busy}
+        say={say}
+        onChoose={(pearl) => play.select({ type: 'offered', pearl })}
+        onDone={play.doStep}
+        onClose={play.putAside}
+      />
       <Dialog open={play.givingUp} title={t('moltharTable.giveUp.title', { count })} message={t('moltharTable.giveUp.text')} confirm={t('moltharTable.giveUp.confirm')} onConfirm={play.giveUp} onCancel={play.keepActions} testID="giveUp" />
     </>
-  );
-}
-
-/** A choice among pearls opens by itself; it can be put aside to look at the table, and the gold button brings it back. */
-function Offered({ table, play, say }: Omit<Props, 'layout'>) {
-  const { view } = table;
-  const { selection, select, step } = play;
-  const asks = (view.pending?.type === 'steal' || view.pending?.type === 'takeBack') && view.turn.seat === view.viewer;
-  const question = asks ? `${view.turn.number}:${view.turn.actionsTaken}` : null;
-  const [aside, setAside] = useState<string | null>(null);
-  return (
-    <ChoiceSheet
-      view={view}
-      open={question !== null && aside !== question}
-      chosen={selection.type === 'offered' ? selection.pearl : null}
-      step={step}
-      busy={table.busy}
-      say={say}
-      onChoose={(pearl) => select({ type: 'offered', pearl })}
-      onDone={play.doStep}
-      onClose={() => setAside(question)}
-    />
   );
 }

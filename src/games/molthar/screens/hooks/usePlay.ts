@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OpenTable } from '@/store';
-import { lookAt, NOTHING, proposalsFor, promptOf, stepOf, tapped, type Look, type Moment, type Offer } from '../../board/flow';
+import { isMyTurn, lookAt, NOTHING, offeredPearls, proposalsFor, promptOf, stepOf, tapped, type Look, type Moment, type Offer } from '../../board/flow';
 import type { Action, Payment, View } from '../../rules';
 import { useSelection } from './useSelection';
 
@@ -15,8 +15,11 @@ export function usePlay(table: OpenTable<Action, View>) {
   const [refused, setRefused] = useState<RefusedTap | null>(null);
   const [paying, setPaying] = useState(false);
   const [givingUp, setGivingUp] = useState(false);
+  const [aside, setAside] = useState<string | null>(null);
   const moment: Moment = { view, selection, why };
   const step = stepOf(moment);
+  // A choice among pearls opens by itself; put aside to look at the table, it comes back with the gold button.
+  const question = isMyTurn(view) && offeredPearls(view).length > 0 ? `${view.turn.number}:${view.turn.actionsTaken}` : null;
   const choices = selection.type === 'activate' ? proposalsFor(view, selection.card).length : 0;
 
   const refuse = (id: string, action: Action) => {
@@ -42,7 +45,9 @@ export function usePlay(table: OpenTable<Action, View>) {
     prompt: promptOf(moment),
     closeRefusal: () => setRefused(null),
     explain: (id: string) => setLook(lookAt(view, id)),
-    doStep: () => step?.action != null && perform(step.action),
+    offering: question !== null && aside !== question,
+    putAside: () => setAside(question),
+    doStep: () => (step?.action == null ? setAside(null) : perform(step.action)),
     choosePayment: () => setPaying(true),
     closePayment: () => setPaying(false),
     pay: (payment: Payment) => selection.type === 'activate' && act({ type: 'activate', card: selection.card, payment }),
