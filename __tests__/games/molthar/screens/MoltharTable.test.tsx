@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
+import { Dimensions, StyleSheet } from 'react-native';
 import { character, pearl, sampleView } from '../board/support';
 import { longPress, pass, sitAt, tap } from './tableAt';
 
@@ -223,6 +224,47 @@ test.each([['target:pearlDiscard', /× 2/], ['target:characterDiscard', /Lion/],
   await sitAt(sampleView());
   await tap(id);
   expect(screen.getByTestId('look:sheet')).toHaveTextContent(words);
+});
+
+describe('on larger and smaller screens', () => {
+  const usual = Dimensions.get('window');
+  const sized = (width: number, height: number, fontScale = 1) => Dimensions.set({ window: { width, height, fontScale, scale: 2 } });
+  afterEach(() => Dimensions.set({ window: usual }));
+
+  test('beside a wide table the payment stands open as soon as a character is chosen, with the one gold button', async () => {
+    sized(1366, 1024);
+    const done = await sitAt(sampleView());
+    await tap('target:portal:0:0');
+    expect(screen.getByTestId('pay:panel')).toBeOnTheScreen();
+    expect(screen.queryByTestId('action:activate')).toBeNull();
+    await tap('pay:confirm');
+    expect(done).toMatchObject([{ type: 'activate', card: character('giant-1') }]);
+  });
+
+  test.each([[844, 390], [1024, 1366], [320, 568]])('everything that can be touched lies on a screen of %d × %d', async (width, height) => {
+    sized(width, height);
+    await sitAt(sampleView());
+    const places = screen.getAllByTestId(/^target:/).map((one) => StyleSheet.flatten(one.props.style));
+    expect(places.length).toBeGreaterThan(15);
+    expect(places.filter(({ left, top, width: w, height: h }) => left < 0 || top < 0 || left + w > width || top + h > height)).toEqual([]);
+  });
+
+  test('at twice the text size the buttons keep their names and lose only the small print', async () => {
+    sized(390, 844, 2);
+    await sitAt(sampleView());
+    expect(screen.getByTestId('action:undo')).toHaveAccessibleName('Undo');
+    expect(screen.getByTestId('action:undo')).not.toHaveTextContent('Undo');
+  });
+
+  test('on a small screen a rival’s portal is reached through the list', async () => {
+    sized(320, 568);
+    const done = await sitAt(sampleView({ pending: { type: 'discardOpponent' } }));
+    expect(screen.queryByTestId('target:portal:1:1')).toBeNull();
+    await tap('target:rival:1');
+    await tap('list:portal:1:1');
+    await tap('action:chooseOpponentCharacter');
+    expect(done).toEqual([{ type: 'chooseOpponentCharacter', card: character('golemeven-1') }]);
+  });
 });
 
 test('while a bot thinks a tap hurries it and chooses nothing', async () => {
