@@ -43,8 +43,9 @@ export function createDriver(): Driver & { page(): Page } {
       await context?.close().catch(() => undefined);
       context = undefined;
     },
-    tap: (testID) => find(testID).click(),
-    longPress: (testID) => find(testID).click({ delay: 700 }),
+    // By force: what is locked can be tapped all the same, and says why it is locked.
+    tap: (testID) => find(testID).click({ force: true }),
+    longPress: (testID) => find(testID).click({ delay: 700, force: true }),
     type: (testID, text) => find(testID).fill(text),
     async swipe(testID, from, to) {
       const box = await find(testID).boundingBox();
