@@ -10,7 +10,7 @@ describe('a newcomer', () => {
     await app.launch({ fresh: true });
     await app.see('hall');
     await startUsualMatch(app);
-    await moltharPlayer(app, 3).playToTheEnd(0);
+    await moltharPlayer(app, 3).playToTheEnd();
     await app.see('result:winner');
     await app.see('result:chart');
     await app.screenshot('first-match-result');

@@ -1,4 +1,5 @@
 import { createDriver } from './drivers';
+import { moltharPlayer } from './support/moltharPlayer';
 import { startMatchOfTwo } from './support/newGame';
 
 describe('taking back', () => {
@@ -15,5 +16,20 @@ describe('taking back', () => {
     await app.tap('action:undo');
     await app.see('toast');
     await app.see('target:hand:0');
+  });
+
+  it('takes back an activation that showed nothing new', async () => {
+    const player = moltharPlayer(app, 2);
+    for (;;) {
+      const did = await player.step();
+      if (did === 'over') throw new Error('nobody activated a character that could be taken back');
+      if (did !== 'activated' || !(await app.has('action:undo'))) continue;
+      const before = await app.read('actions:left');
+      await app.tap('action:undo');
+      if (await app.has('toast')) continue;
+      await app.see('action:choose');
+      expect(await app.read('actions:left')).not.toBe(before);
+      return;
+    }
   });
 });

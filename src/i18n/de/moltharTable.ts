@@ -51,6 +51,7 @@ export const moltharTable = {
     watching: '{{name}} spielt',
     hurry: 'Schneller',
     change: 'Anders bezahlen',
+    noUndo: 'Nichts zurückzunehmen: Aufgedeckte oder gezogene Karten bleiben.',
   },
   step: {
     take: 'Die {{value}} nehmen',

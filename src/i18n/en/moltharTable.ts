@@ -50,6 +50,7 @@ export const moltharTable = {
     watching: '{{name}} plays',
     hurry: 'Hurry',
     change: 'Pay another way',
+    noUndo: 'Nothing to take back: cards that were turned up or drawn stay.',
   },
   step: {
     take: 'Take the {{value}}',

@@ -51,6 +51,7 @@ export const moltharTable = {
     watching: 'Juega {{name}}',
     hurry: 'Deprisa',
     change: 'Pagar de otro modo',
+    noUndo: 'Nada que deshacer: las cartas descubiertas o robadas se quedan.',
   },
   step: {
     take: 'Tomar el {{value}}',

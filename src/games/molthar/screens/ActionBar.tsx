@@ -63,7 +63,7 @@ function Beads({ turn }: { turn: Turn }) {
       {Array.from({ length: shown }, (_, i) => (
         <Drawing key={i} shapes={bead(20, i >= shown - used)} width={20} height={20} bleed={2} />
       ))}
-      <Text kind="lead" style={styles.left} numberOfLines={1}>{t('moltharTable.bar.actionsLeft', { count: actionsLeft })}</Text>
+      <Text kind="lead" style={styles.left} numberOfLines={1} testID="actions:left">{t('moltharTable.bar.actionsLeft', { count: actionsLeft })}</Text>
     </Native>
   );
 }

@@ -1,5 +1,5 @@
 import type { Words } from '@/engine';
-import type { OpenTable } from '@/store';
+import { notify, useAppDispatch, type OpenTable } from '@/store';
 import { isMyTurn } from '../board/flow';
 import type { TableLayout } from '../board/layout';
 import { PROMPT } from '../board/layout/phone';
@@ -16,6 +16,9 @@ export function Controls({ table, play, layout, say }: Props) {
   const { prompt, step, selection, choices } = play;
   const { bar, mode } = layout;
   const mine = isMyTurn(view);
+  const dispatch = useAppDispatch();
+  // 6.3.8: what was turned up or drawn has been seen, and stays.
+  const sayWhyNotUndone = () => void dispatch(notify({ words: { key: 'moltharTable.bar.noUndo' } }));
   // Beside an open payment panel its own gold button is the one next step.
   const paysBeside = layout.sidePanel !== null && selection.type === 'activate';
   const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
@@ -36,7 +39,7 @@ export function Controls({ table, play, layout, say }: Props) {
         busy={table.busy}
         onStep={play.doStep}
         onNote={selection.type === 'activate' && choices > 0 && layout.sidePanel === null ? play.choosePayment : null}
-        onUndo={table.undo}
+        onUndo={table.canUndo ? table.undo : sayWhyNotUndone}
         onReplace={play.replace}
         onEnd={play.end}
         onHurry={table.hurry}
