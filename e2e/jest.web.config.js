@@ -4,8 +4,8 @@ process.env.E2E_DRIVER = 'playwright';
 module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-  testTimeout: 300000,
-  maxWorkers: 2,
+  testTimeout: 600000,
+  maxWorkers: 1,
   testEnvironment: 'node',
   transform: require('./transform'),
   globalSetup: '<rootDir>/e2e/serve.ts',

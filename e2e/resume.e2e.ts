@@ -7,14 +7,14 @@ describe('the app is killed in the middle of a turn', () => {
 
   it('opens again with every move that was shown', async () => {
     await app.launch({ fresh: true });
-    await startMatchOfTwo(app);
+    const seat = await startMatchOfTwo(app);
     await app.tap('handover:ready');
     await app.tap('target:pearl:1');
     await app.tap('action:takePearl');
     await app.see('target:hand:0');
     await app.tap('target:character:0');
     await app.tap('action:placeCharacter');
-    await app.see('target:portal:0:0');
+    await app.see(`target:portal:${seat}:0`);
     await app.kill();
 
     await app.launch();
@@ -22,7 +22,7 @@ describe('the app is killed in the middle of a turn', () => {
     await app.tap('continue:0');
     await app.tap('handover:ready');
     await app.see('target:hand:0');
-    await app.see('target:portal:0:0');
+    await app.see(`target:portal:${seat}:0`);
     expect(await app.has('target:hand:1')).toBe(false);
   });
 });

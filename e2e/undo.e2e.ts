@@ -4,11 +4,12 @@ import { startMatchOfTwo } from './support/newGame';
 
 describe('taking back', () => {
   const app = createDriver();
+  let first: 0 | 1;
   afterAll(() => app.close());
 
   it('stops at a card that was turned up, and says so', async () => {
     await app.launch({ fresh: true });
-    await startMatchOfTwo(app);
+    first = await startMatchOfTwo(app);
     await app.tap('handover:ready');
     await app.tap('target:pearl:0');
     await app.tap('action:takePearl');
@@ -19,7 +20,7 @@ describe('taking back', () => {
   });
 
   it('takes back an activation that showed nothing new', async () => {
-    const player = moltharPlayer(app, 2);
+    const player = moltharPlayer(app, 2, first);
     for (;;) {
       const did = await player.step();
       if (did === 'over') throw new Error('nobody activated a character that could be taken back');

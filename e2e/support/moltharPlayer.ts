@@ -5,9 +5,8 @@ const wait = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 export type Did = 'over' | 'activated' | 'went on';
 
-/** A plain player at the table of Molthar, from seat 0 on: does the first sensible thing, by taps alone. */
-export function moltharPlayer(app: Driver, seats: number) {
-  let own = 0;
+/** A plain player at the table of Molthar: does the first sensible thing, by taps alone. `own` is the seat that holds the device. */
+export function moltharPlayer(app: Driver, seats: number, own = 0) {
   let steps = 0;
   const rivals = () => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own);
 

@@ -9,18 +9,21 @@ export async function startUsualMatch(app: Driver): Promise<void> {
   await app.see('turn:seat');
 }
 
-/** Two people, Ana and Ben, and Ana begins. */
-export async function startMatchOfTwo(app: Driver): Promise<void> {
+export const NAMES = ['Ana', 'Ben'] as const;
+
+/** Two people, Ana and Ben; gives the seat that begins. */
+export async function startMatchOfTwo(app: Driver): Promise<0 | 1> {
   await app.see('gate:molthar');
   await app.tap('gate:molthar');
   await app.see('new:start');
   await app.tap('new:mode:oneDevice');
   await app.tap('seat:2:open');
+  await app.see('seat:remove');
   await app.tap('seat:remove');
-  await app.type('seat:0:name', 'Ana');
-  await app.type('seat:1:name', 'Ben');
-  await app.tap('option:starter');
-  await app.tap('option:starter:0');
+  await app.gone('seat:sheet');
+  await app.type('seat:0:name', NAMES[0]);
+  await app.type('seat:1:name', NAMES[1]);
   await app.tap('new:start');
   await app.see('handover:ready');
+  return (await app.read('turn:seat')).includes(NAMES[0]) ? 0 : 1;
 }
