@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { ensureChromium, killBrowser } from './chromium';
 import { SCREENS, type Driver, type Spot } from './driver';
 
-const PATIENCE = 15_000;
+const PATIENCE = 60_000;
 const FLAGS = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
