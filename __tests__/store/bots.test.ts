@@ -1,4 +1,5 @@
 import { anyGame, type Bot } from '@/engine';
+import { GAMES } from '@/games';
 import { molthar } from '@/games/molthar/rules';
 import type { Action, View } from '@/games/molthar/rules/types';
 import { changeSettings, closeMatch, openMatch, type SeatSetup } from '@/store';
@@ -25,7 +26,7 @@ const moves = (made: App) => slot(made).match?.moves ?? 0;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Molthar with other bots. */
-const withBot = (bot: Bot<Action, View>) => ({ molthar: anyGame({ ...molthar, bots: { easy: bot, medium: bot, sharp: bot } }) });
+const withBot = (bot: Bot<Action, View>) => ({ ...GAMES, molthar: anyGame({ ...molthar, bots: { easy: bot, medium: bot, sharp: bot } }) });
 
 const firstLegal = (view: View, at: number): Action => {
   const options = molthar.legalActions(molthar.determinize(view, 1), at);
@@ -105,6 +106,17 @@ test('a bot rests before it moves, shorter at a higher speed, and not at all whe
   await until(made, () => moves(made) >= 6);
   expect(performance.now() - hurriedAt).toBeLessThan(5 * 2000);
   expect(slot(made).hurried).toBe(true);
+});
+
+test('a bot waits while the screen still shows what happened', async () => {
+  const made = await app();
+  await made.store.dispatch(changeSettings({ speed: 4 }));
+  await sitDown(made, FOUR_BOTS);
+  made.table().hold(true);
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(moves(made)).toBe(0);
+  made.table().hold(false);
+  await until(made, () => moves(made) >= 1);
 });
 
 test('hurrying ends when a person is to move', async () => {

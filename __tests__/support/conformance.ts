@@ -10,13 +10,13 @@ import { accepted, randomMove } from './randomWalk';
 import { mustEqual } from './must';
 
 /** A subject whose types are forgotten, so that games of all kinds fit into one table. */
-export type AnySubject = { readonly id: string; readonly seats: readonly number[]; readonly modes: Readonly<Record<string, object>>; walk(setup: Setup): void };
+export type AnySubject = { readonly id: string; readonly seats: readonly number[]; readonly modes: Readonly<Record<string, object>>; fits(config: object, seats: number): boolean; walk(setup: Setup): void };
 
 /** Checks every state of a random match, to its end. */
 export function subject<S, A extends Tagged, E extends Tagged, V, C>(known: Subject<S, A, E, V, C>): AnySubject {
   const { min, max } = known.game.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return { id: known.game.id, seats, modes: known.modes, walk: (setup) => walk(known, setup) };
+  return { id: known.game.id, seats, modes: known.modes, fits: known.fits ?? (() => true), walk: (setup) => walk(known, setup) };
 }
 
 const checks = { checkPlain, checkPure, checkCopy, checkPieces, checkEnd, checkText, checkOptions, checkRefusals, checkViews, checkLog, checkUndo, checkBots };

@@ -1,6 +1,7 @@
 import { apply, firstState, seedRng, stateHash, type AnyGame, type LogLine, type Move, type Opaque, type Params, type Result, type Setup, type Tagged, type Term, type Viewer } from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import { MOLTHAR_WEIGHTS } from './molthar';
+import { MORTH_WEIGHTS } from './morth';
 import { randomMove, type Weights } from './randomWalk';
 
 /** The golden matches of each game: all numbers of seats, and every option that changes the rules. */
@@ -13,6 +14,17 @@ export const GOLDEN: Record<GameId, { readonly weights: Weights; readonly matche
       '4-players': { config: {}, seats: 4, seed: 20 },
       '5-players': { config: {}, seats: 5, seed: 139 },
       'switches-off': { config: { swapPerSymbol: false, wispOwnerWaits: false }, seats: 3, seed: 81 },
+    },
+  },
+  morth: {
+    weights: MORTH_WEIGHTS,
+    matches: {
+      solitaire: { config: {}, seats: 1, seed: 122 },
+      '2-players': { config: { rounds: 4 }, seats: 2, seed: 49 },
+      '3-players-asking': { config: { rounds: 3, halfWaves: true, cardMode: 'asking', racialSkills: true }, seats: 3, seed: 22 },
+      '4-players': { config: { rounds: 3, halfWaves: true }, seats: 4, seed: 113 },
+      introductory: { config: { mode: 'introductory' }, seats: 2, seed: 98 },
+      cooperative: { config: { mode: 'cooperative', mixedRaces: true }, seats: 3, seed: 104 },
     },
   },
 };

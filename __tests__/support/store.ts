@@ -2,15 +2,16 @@ import type { AnyGame, Opaque, Tagged } from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import type { Connection } from '@/storage';
 import { expoConnection } from '@/storage/expoConnection';
-import { createMatch, makeStore, openMatch, type Cue, type MatchSetup, type OpenTable, type SeatSetup, type Services } from '@/store';
+import { createMatch, makeStore, openMatch, type AppStore, type Cue, type MatchSetup, type OpenTable, type SeatSetup, type Services } from '@/store';
 import { tableOf } from '@/store/hooks/useTable';
 import { start } from '@/store/thunks/start';
 import { freshFile } from './database';
 
-type Options = { readonly file?: string; readonly connect?: () => Promise<Connection>; readonly games?: Readonly<Record<GameId, AnyGame>>; readonly ticks?: () => number };
+type Options = { readonly file?: string; readonly connect?: () => Promise<Connection>; readonly games?: Readonly<Partial<Record<GameId, AnyGame>>>; readonly ticks?: () => number };
 
 /** Only what a test machine does not have is made up: a clock to read from, and something to hear and feel. */
-export function makeApp({ file = freshFile(), connect = () => expoConnection(file), games, ticks = () => performance.now() }: Options = {}) {
+export function makeApp({ file = freshFile(), connect = () => expoConnection(file), games: changed, ticks = () => performance.now() }: Options = {}) {
+  const games: Readonly<Record<GameId, AnyGame>> = { ...GAMES, ...changed };
   const felt: Cue[] = [];
   let time = 1_000_000;
   let ids = 0;
@@ -30,14 +31,14 @@ export function makeApp({ file = freshFile(), connect = () => expoConnection(fil
     feedback: { sound: () => undefined, haptic: (cue) => void felt.push(cue) },
   };
   const { store, env } = makeStore(services, games);
-  return { store, env, services, felt, file, hide: () => hide(), table: () => readTable(store.getState().match.molthar, store, games) };
+  return { store, env, services, felt, file, hide: () => hide(), table: (gameId: GameId = 'molthar') => readTable(gameId, games[gameId], store) };
 }
 
 export type App = ReturnType<typeof makeApp>;
 
 /** What useTable gives for the open match. */
-function readTable(slot: Parameters<typeof tableOf>[2], store: { dispatch: Parameters<typeof tableOf>[3] }, games = GAMES as Readonly<Record<GameId, AnyGame>>): OpenTable<Tagged, Opaque> {
-  const table = tableOf(games.molthar, 'molthar', slot, store.dispatch);
+function readTable(gameId: GameId, game: AnyGame, store: AppStore): OpenTable<Tagged, Opaque> {
+  const table = tableOf(game, gameId, store.getState().match[gameId], store.dispatch);
   if (table.status !== 'ready') throw new Error(`the table is ${table.status}: ${table.problem?.key}`);
   return table;
 }
@@ -71,7 +72,7 @@ export function until(app: App, reached: (app: App) => boolean): Promise<void> {
   });
 }
 
-export const settled = (app: App) => until(app, ({ store }) => store.getState().match.molthar.pending === null);
+export const settled = (app: App, gameId: GameId = 'molthar') => until(app, ({ store }) => store.getState().match[gameId].pending === null);
 
 /** The person at the table plays the first legal action that fits. */
 export async function playFirst(app: App, type?: string): Promise<void> {

@@ -35,6 +35,8 @@ export type Result = {
   readonly places: readonly Place[];
   /** The rule that decided who is first. */
   readonly rule: string;
+  /** How well all did against the game itself, where they played alone or as a team. */
+  readonly verdict?: Words;
 };
 
 export const BOT_LEVELS = ['easy', 'medium', 'sharp'] as const;
@@ -44,6 +46,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export interface Bot<A, V> {
   /** Thinks in small steps; at each yield the caller may let a frame pass. */
   think(view: V, seat: Seat, seed: number): Generator<void, A, void>;
+  /** For a seat that may act out of turn: what it does, or undefined when it lets the moment pass. */
+  respond?(view: V, seat: Seat, seed: number): Generator<void, A | undefined, void>;
 }
 
 export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C = object> {
@@ -58,6 +62,8 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   setup(config: C, seats: number, seed: number): S;
   /** Who owes a decision now: one seat, several if simultaneous, none when the game is over. */
   toMove(state: S): readonly Seat[];
+  /** Seats that may act out of turn now without owing a decision. Tells nothing hidden, so a seat listed may have no legal action. */
+  interrupters?(state: S): readonly Seat[];
   /** The one judge of legality. Names the rule that a move breaks, so that the screen can say why not. */
   check(state: S, move: Move<A>): Violation | undefined;
   /** Every action open to seat, in a stable order. */

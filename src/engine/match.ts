@@ -1,6 +1,6 @@
 import { isBarrier } from './barrier';
 import { copyState } from './copyPlain';
-import { ConfigError, type Game, type Move, type Tagged, type Violation } from './game';
+import { ConfigError, type Game, type Move, type Seat, type Tagged, type Violation } from './game';
 
 /** What a match grows from; together with its moves it is the whole match. */
 export type Setup = { readonly config: object; readonly seats: number; readonly seed: number };
@@ -47,7 +47,12 @@ export function resume<S, A>(setup: Setup, state: S, moves: number): Match<S, A>
 
 /** Why the move cannot be played now; undefined when it can. */
 export function whyNot<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, move: Move<A>): Violation | undefined {
-  return game.check(state, move) ?? (game.toMove(state).includes(move.seat) ? undefined : NOT_TO_MOVE);
+  return game.check(state, move) ?? (mayMove(game, state, move.seat) ? undefined : NOT_TO_MOVE);
+}
+
+/** Whether a seat owes a decision or may act out of turn. */
+export function mayMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, seat: Seat): boolean {
+  return game.toMove(state).includes(seat) || (game.interrupters?.(state).includes(seat) ?? false);
 }
 
 /** Plays a legal move on a copy; the state given is never touched and may be frozen. */

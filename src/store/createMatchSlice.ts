@@ -1,8 +1,8 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 
-import { play, redo, undo, type AnyGame, type Move, type Opaque, type Played, type Refused, type Tagged, type Words } from '@/engine';
+import { play, redo, undo, type AnyGame, type Move, type Opaque, type Played, type Refused, type Seat, type Tagged, type Words } from '@/engine';
 import type { AnyMatch, SeatSetup } from '@/storage';
-import { EMPTY_SLOT, botToMove, handoverOf, keepRecent, mayRedo, mayUndo, type Happened, type MatchSlot, type Pending } from './matchSlot';
+import { EMPTY_SLOT, botToMove, closeCall, handoverOf, keepRecent, mayRedo, mayUndo, openCall, type Happened, type MatchSlot, type Pending } from './matchSlot';
 
 type Opened = {
   readonly matchId: string;
@@ -56,7 +56,14 @@ export function createMatchSlice(game: AnyGame) {
         const { needs } = handoverOf(game, held);
         return needs === null ? held : { ...held, holder: needs, lastHolder: needs };
       },
+      called: (slot, { payload }: PayloadAction<Seat>): MatchSlot => openCall(game, plain(slot), payload),
+      callEnded: (slot): MatchSlot => closeCall(plain(slot)),
+      botsPassed: (slot, { payload }: PayloadAction<{ readonly opening: number; readonly moves: number }>): MatchSlot => {
+        const held = plain(slot);
+        return held.opening === payload.opening ? { ...held, passed: payload.moves } : held;
+      },
       deviceLaidDown: (slot): MatchSlot => ({ ...plain(slot), holder: null }),
+      held: (slot, { payload }: PayloadAction<boolean>): MatchSlot => ({ ...plain(slot), held: payload }),
       hurried: (slot): MatchSlot => ({ ...plain(slot), hurried: botToMove(game, plain(slot)) !== null }),
     },
   });
@@ -83,6 +90,12 @@ function withPending(slot: MatchSlot, change: (match: AnyMatch) => Pending | und
 function promote(game: AnyGame, slot: MatchSlot, { kind, match, events }: Pending): MatchSlot {
   const kept = slot.happened.filter(({ moves }) => kind === 'play' || moves <= match.moves);
   const happened = kind === 'play' ? keepRecent([...kept, { moves: match.moves, events }]) : kept;
-  const next: MatchSlot = { ...slot, match, stored: match.moves, pending: null, happened };
+  const next = withoutLateCall(game, { ...slot, match, stored: match.moves, pending: null, happened });
   return { ...next, hurried: slot.hurried && botToMove(game, next) !== null };
+}
+
+/** A call ends by itself when the caller can no longer act out of turn. */
+function withoutLateCall(game: AnyGame, slot: MatchSlot): MatchSlot {
+  const isOpen = slot.call !== null && slot.match !== null && (game.interrupters?.(slot.match.state) ?? []).includes(slot.call.seat);
+  return isOpen ? slot : closeCall(slot);
 }

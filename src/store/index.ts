@@ -8,6 +8,7 @@ export { CUES, type Cue, type Feedback, type Services } from './services';
 export { DEFAULT_SETTINGS } from './settingsSlice';
 export { StoreProvider } from './StoreProvider';
 export { createMatch, duplicateMatch, importMatch, playOnFrom, rematch } from './thunks/create';
+export { feel } from './thunks/feel';
 export { exportMatch, loadLog, loadReplay, removeMatch, renameMatch, restoreMatch } from './thunks/matches';
 export { dismissNotice, notify, runNoticeAction } from './thunks/notices';
 export { changeSettings } from './thunks/settings';

@@ -7,6 +7,9 @@ export type Happened = { readonly moves: number; readonly events: readonly Tagge
 /** A change that the rules have made but that is not on the disk yet. */
 export type Pending = { readonly kind: 'play' | 'undo'; readonly move: Move<Tagged> | null; readonly match: AnyMatch; readonly events: readonly Tagged[] };
 
+/** A person plays out of turn; took says whether the device went to that person for it. */
+export type Call = { readonly seat: Seat; readonly took: boolean };
+
 /** The open match of one game. Nothing in it grows with the number of moves. */
 export type MatchSlot = {
   readonly status: 'none' | 'loading' | 'ready' | 'failed';
@@ -23,11 +26,18 @@ export type MatchSlot = {
   readonly holder: Seat | null;
   readonly lastHolder: Seat | null;
   readonly hurried: boolean;
+  /** The screen still shows what happened: bots wait for it. */
+  readonly held: boolean;
+  /** While a call is open the game waits for the caller. */
+  readonly call: Call | null;
+  /** After how many moves the bots have let the moment pass in which they may act out of turn. */
+  readonly passed: number | null;
 };
 
 /** No match is open. */
 export const EMPTY_SLOT: MatchSlot = {
-  status: 'none', matchId: null, problem: null, opening: 0, stored: 0, seats: [], match: null, pending: null, happened: [], holder: null, lastHolder: null, hurried: false,
+  status: 'none', matchId: null, problem: null, opening: 0, stored: 0, seats: [], match: null, pending: null, happened: [], holder: null, lastHolder: null, hurried: false, held: false,
+  call: null, passed: null,
 };
 
 /** Enough events for the lines of the log that the table shows. */
@@ -46,35 +56,72 @@ export type Handover = { readonly viewer: Viewer; readonly needs: Seat | null };
 
 /**
  * Who looks at the screen. One person among bots always does; of several people, the one who said "I am …", and
- * nobody as soon as somebody else is to decide.
+ * nobody as soon as somebody else is to decide or has called.
  */
 export function handoverOf(game: AnyGame, slot: MatchSlot): Handover {
   const people = slot.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   if (people.length < 2 || !slot.match) return { viewer: people.at(0) ?? 'table', needs: null };
-  const deciding = game.toMove(slot.match.state).filter((seat) => people.includes(seat));
+  const deciding = slot.call ? [slot.call.seat] : game.toMove(slot.match.state).filter((seat) => people.includes(seat));
   const needs = deciding.length > 0 && !deciding.some((seat) => seat === slot.holder) ? deciding[0] : null;
   return { viewer: needs === null ? (slot.holder ?? 'table') : 'table', needs };
 }
 
-/** The first bot that owes a decision. */
+function outOfTurn(game: AnyGame, slot: MatchSlot, kind: SeatSetup['kind']): Seat[] {
+  if (slot.status !== 'ready' || !slot.match || slot.call) return [];
+  return (game.interrupters?.(slot.match.state) ?? []).filter((seat) => slot.seats[seat]?.kind === kind);
+}
+
+/** The people who may call: to act out of turn before the game goes on. */
+export function callersOf(game: AnyGame, slot: MatchSlot): Seat[] {
+  return outOfTurn(game, slot, 'person');
+}
+
+/** The bots that are still to be asked whether they act out of turn. */
+export function botsToAsk(game: AnyGame, slot: MatchSlot): Seat[] {
+  return slot.passed === slot.match?.moves ? [] : outOfTurn(game, slot, 'bot');
+}
+
+/** Stops the game for a person who may act out of turn; nobody sees anything until that person has the device. */
+export function openCall(game: AnyGame, slot: MatchSlot, seat: Seat): MatchSlot {
+  if (!callersOf(game, slot).includes(seat)) return slot;
+  const took = handoverOf(game, slot).viewer !== seat;
+  return { ...slot, call: { seat, took }, holder: took ? null : slot.holder, hurried: false };
+}
+
+/** Lets the game go on. Who took the device for the call gives it away again, so that nothing of that hand stays in sight. */
+export function closeCall(slot: MatchSlot): MatchSlot {
+  return slot.call ? { ...slot, call: null, holder: slot.call.took ? null : slot.holder } : slot;
+}
+
+/** The first bot that owes a decision, unless the game waits for a caller. */
 export function botToMove(game: AnyGame, slot: MatchSlot): Seat | null {
-  if (slot.status !== 'ready' || !slot.match) return null;
+  if (slot.status !== 'ready' || !slot.match || slot.call) return null;
   return game.toMove(slot.match.state).find((seat) => slot.seats[seat]?.kind === 'bot') ?? null;
 }
 
-/** Whether the viewer is a person who owes a decision and nothing is being stored. */
-export function mayAct(game: AnyGame, slot: MatchSlot): boolean {
-  if (slot.status !== 'ready' || !slot.match || slot.pending) return false;
+/** Whether the viewer is the one whom the game waits for: the caller, else a person who owes a decision. */
+export function isViewersTurn(game: AnyGame, slot: MatchSlot): boolean {
   const { viewer } = handoverOf(game, slot);
-  return viewer !== 'table' && game.toMove(slot.match.state).includes(viewer);
+  if (viewer === 'table' || !slot.match) return false;
+  return slot.call ? slot.call.seat === viewer : game.toMove(slot.match.state).includes(viewer);
+}
+
+/** Whether a change is being stored, or bots are being asked: then nobody acts. */
+export function isBusy(game: AnyGame, slot: MatchSlot): boolean {
+  return slot.pending !== null || botsToAsk(game, slot).length > 0;
+}
+
+/** Whether the viewer can act now. */
+export function mayAct(game: AnyGame, slot: MatchSlot): boolean {
+  return slot.status === 'ready' && !isBusy(game, slot) && isViewersTurn(game, slot);
 }
 
 /** Whether the person at the table can take the last move back. */
 export function mayUndo(game: AnyGame, slot: MatchSlot): boolean {
-  return slot.match !== null && canUndo(slot.match) && mayAct(game, slot);
+  return slot.match !== null && slot.call === null && canUndo(slot.match) && mayAct(game, slot);
 }
 
 /** Whether the person at the table can play again what was taken back. */
 export function mayRedo(game: AnyGame, slot: MatchSlot): boolean {
-  return slot.match !== null && canRedo(slot.match) && mayAct(game, slot);
+  return slot.match !== null && slot.call === null && canRedo(slot.match) && mayAct(game, slot);
 }

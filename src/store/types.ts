@@ -33,13 +33,17 @@ export type OpenTable<A, V> = {
   readonly viewer: Viewer;
   readonly view: V;
   readonly toMove: readonly Seat[];
-  /** A move is being stored; the board still shows the state before it. */
+  /** A move is being stored, and the board still shows the state before it; or bots are asked whether they act out of turn. */
   readonly busy: boolean;
   /** The seat of the bot that is to move. */
   readonly thinking: Seat | null;
   /** The person who must take the device before anything is shown. */
   readonly needsHandover: Seat | null;
   readonly previousHolder: Seat | null;
+  /** The people who may act out of turn now, by call. */
+  readonly callers: readonly Seat[];
+  /** The person for whom the game waits out of turn; until endCall the caller is the one who acts. */
+  readonly calling: Seat | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly result: Result | undefined;
@@ -53,8 +57,14 @@ export type OpenTable<A, V> = {
   redo(): void;
   /** "I am …": the person of needsHandover holds the device. */
   takeDevice(): void;
+  /** One of the callers takes the device and acts out of turn. */
+  call(seat: Seat): void;
+  /** The caller is done, or does not want to after all: the game goes on. */
+  endCall(): void;
   /** Skips the pauses between the bots' moves until a person is to move. */
   hurry(): void;
+  /** Lets bots wait while something long is shown, until it is over. */
+  hold(held: boolean): void;
 };
 /** What useTable gives. */
 export type Table<A, V> = ClosedTable | OpenTable<A, V>;

@@ -12,7 +12,7 @@ jest.mock('expo-router/build/testing-library/mocks', () => ({}));
 const PREFERENCES = { reducedMotion: 'off', hand: 'right', patterns: false, speed: 1 } as const;
 const seats = [{ ...seat('Ana'), look: 0 }, { ...seat('Ben'), look: 1 }];
 
-function show(changes: { readonly from?: number | null; readonly reducedMotion?: 'on' | 'off' } = {}) {
+function show(changes: { readonly from?: number | null; readonly reducedMotion?: 'on' | 'off'; readonly onCancel?: () => void } = {}) {
   const ready = jest.fn();
   const leave = jest.fn();
   const { store } = makeApp();
@@ -21,7 +21,7 @@ function show(changes: { readonly from?: number | null; readonly reducedMotion?:
       <Provider store={store}>
         <LanguageProvider language="en">
           <PreferencesProvider value={{ ...PREFERENCES, reducedMotion: changes.reducedMotion ?? 'off' }}>
-            <HandoverDoors gameId="molthar" progress={{ key: 'molthar.progress', params: { round: 7 } }} seats={seats} to={1} from={changes.from === undefined ? 0 : changes.from} onReady={ready} onLeave={leave} />
+            <HandoverDoors gameId="molthar" progress={{ key: 'molthar.progress', params: { round: 7 } }} seats={seats} to={1} from={changes.from === undefined ? 0 : changes.from} onReady={ready} onCancel={changes.onCancel ?? null} onLeave={leave} />
           </PreferencesProvider>
         </LanguageProvider>
       </Provider>
@@ -61,6 +61,17 @@ test('with reduced motion it only fades', async () => {
   fireEvent.press(screen.getByTestId('handover:ready'));
   await pass(motion.reduced + 20);
   expect(ready).toHaveBeenCalledTimes(1);
+});
+
+test('who called out may think again; in turn there is no such way back', () => {
+  const cancel = jest.fn();
+  show({ onCancel: cancel });
+  expect(screen.getByTestId('turn:seat')).toHaveTextContent('Ben calls out');
+  fireEvent.press(screen.getByText('Not after all'));
+  expect(cancel).toHaveBeenCalledTimes(1);
+  screen.unmount();
+  show();
+  expect(screen.queryByText('Not after all')).toBeNull();
 });
 
 test('one may leave instead', () => {

@@ -10,6 +10,8 @@ export type Subject<S, A extends Tagged, E extends Tagged, V, C> = {
   readonly weights: Weights;
   /** The options that the suite plays with. */
   readonly modes: Readonly<Record<string, object>>;
+  /** Whether a mode can be played by so many; all can without it. */
+  readonly fits?: (config: object, seats: number) => boolean;
 };
 
 /** A state of a match that is about to go on with a move. */

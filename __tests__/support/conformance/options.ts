@@ -1,13 +1,15 @@
-import { apply, copyPlain, pick, play, stateHash, whyNot, type Game, type Move, type Rng, type Tagged } from '@/engine';
+import { apply, copyPlain, mayMove, pick, play, stateHash, whyNot, type Game, type Move, type Rng, type Tagged } from '@/engine';
 import { must, mustEqual, mustKeep } from '../must';
 import type { Moment } from './moment';
 
-/** Only seats to move have actions; each is listed once, in a stable order, and passes the judge. */
+/** Seats to move have actions, those that may act out of turn perhaps, others none; each is listed once, in a stable order, and passes the judge. */
 export function checkOptions<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match: { state, setup } }: Moment<S, A, E, V, C>): void {
   const toMove = game.toMove(state);
+  const interrupters = game.interrupters?.(state) ?? [];
+  mustEqual(interrupters.filter((seat) => toMove.includes(seat)), [], 'nobody to move is out of turn');
   for (let seat = 0; seat < setup.seats; seat++) {
     const actions = game.legalActions(state, seat);
-    mustEqual(actions.length > 0, toMove.includes(seat), `actions for seat ${seat} if and only if it is to move`);
+    if (!interrupters.includes(seat)) mustEqual(actions.length > 0, toMove.includes(seat), `actions for seat ${seat} if and only if it is to move`);
     mustEqual(new Set(actions.map((action) => stateHash(action))).size, actions.length, 'each action once');
     mustEqual(game.legalActions(copyPlain(state), seat), actions, 'the same actions in the same order');
     const refused = actions.filter((action) => whyNot(game, state, { seat, action }) !== undefined);
@@ -23,7 +25,7 @@ export function checkRefusals<S, A extends Tagged, E extends Tagged, V, C>({ sub
   if (next === undefined) return;
   const hash = stateHash(match.state);
   for (let seat = -1; seat <= match.setup.seats; seat++) {
-    if (game.toMove(match.state).includes(seat)) continue;
+    if (mayMove(game, match.state, seat)) continue;
     const outcome = play(game, match, { ...next, seat });
     must('violation' in outcome && /^\w+-\w+$/.test(outcome.violation.rule), `a rule against seat ${seat}`);
   }

@@ -9,7 +9,7 @@ export function Handover({ gameId }: { readonly gameId: GameId }) {
   const table = useTable(game);
   const { replace } = useRouter();
   if (table.status !== 'ready' || table.needsHandover === null) return null;
-  const { needsHandover, previousHolder, seats, view, takeDevice } = table;
+  const { needsHandover, previousHolder, seats, view, calling, takeDevice, endCall } = table;
   return (
     <HandoverDoors
       key={needsHandover}
@@ -19,6 +19,7 @@ export function Handover({ gameId }: { readonly gameId: GameId }) {
       to={needsHandover}
       from={previousHolder === needsHandover ? null : previousHolder}
       onReady={takeDevice}
+      onCancel={calling === needsHandover ? endCall : null}
       onLeave={() => replace('/')}
     />
   );

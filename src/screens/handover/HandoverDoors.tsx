@@ -25,11 +25,13 @@ export type HandoverDoorsProps = {
   readonly from: Seat | null;
   /** The doors are open: the person has the device. */
   readonly onReady: () => void;
+  /** The way back where somebody called out and changes their mind. */
+  readonly onCancel: (() => void) | null;
   readonly onLeave: () => void;
 };
 
 /** Whose turn it is, the doors with that person's seal, and how to take the device. It knows names and emblems, nothing else. */
-export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onLeave }: HandoverDoorsProps) {
+export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onCancel, onLeave }: HandoverDoorsProps) {
   const room = useLayout();
   const insets = useSafeAreaInsets();
   const layout = handoverLayout({ ...room, height: room.height - insets.top - insets.bottom, width: room.width - insets.left - insets.right });
@@ -51,8 +53,8 @@ export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onLe
           </View>
           <View style={[styles.words, { width: layout.words }]}>
             {beside && <Where gameId={gameId} progress={progress} />}
-            <Invitation seats={seats} to={to} from={from} />
-            <Answers name={name} opening={opening} onReady={begin} onLeave={onLeave} />
+            <Invitation seats={seats} to={to} from={from} called={onCancel !== null} />
+            <Answers name={name} opening={opening} onReady={begin} onCancel={onCancel} onLeave={onLeave} />
           </View>
         </ScrollView>
       </Animated.View>
@@ -68,7 +70,7 @@ function Where({ gameId, progress }: Pick<HandoverDoorsProps, 'gameId' | 'progre
 }
 
 /** The picture of passing the device, and the same in words. */
-function Invitation({ seats, to, from }: Pick<HandoverDoorsProps, 'seats' | 'to' | 'from'>) {
+function Invitation({ seats, to, from, called }: Pick<HandoverDoorsProps, 'seats' | 'to' | 'from'> & { readonly called: boolean }) {
   const t = useT();
   const giver = from === null ? undefined : seats[from];
   const name = seats[to]?.name ?? '';
@@ -76,19 +78,20 @@ function Invitation({ seats, to, from }: Pick<HandoverDoorsProps, 'seats' | 'to'
   return (
     <View style={styles.invitation}>
       <Drawing shapes={passing(giver?.look ?? null, seats[to]?.look ?? 0)} width={passingWidth(giver?.look ?? null)} height={PASSING_HEIGHT} accessibilityLabel={label} />
-      <Text kind="hero" align="center" testID="turn:seat" accessibilityLiveRegion="polite">{t('handover.turn', { name })}</Text>
+      <Text kind="hero" align="center" testID="turn:seat" accessibilityLiveRegion="polite">{t(called ? 'handover.called' : 'handover.turn', { name })}</Text>
       <Text color={color.soft} align="center" style={styles.note}>{t(giver ? 'handover.pass' : 'handover.take', { name })}</Text>
     </View>
   );
 }
 
-type AnswersProps = { readonly name: string; readonly opening: boolean; readonly onReady: () => void; readonly onLeave: () => void };
+type AnswersProps = Pick<HandoverDoorsProps, 'onReady' | 'onCancel' | 'onLeave'> & { readonly name: string; readonly opening: boolean };
 
-function Answers({ name, opening, onReady, onLeave }: AnswersProps) {
+function Answers({ name, opening, onReady, onCancel, onLeave }: AnswersProps) {
   const t = useT();
   return (
     <View style={styles.answers}>
       <Button kind="gold" alone testID="handover:ready" label={t('handover.ready', { name })} busy={opening} onPress={onReady} />
+      {onCancel && !opening && <Button testID="handover:cancel" label={t('handover.cancel')} onPress={onCancel} />}
       <Touchable testID="handover:leave" onPress={onLeave} style={styles.leave}>
         <Text kind="lead" color={color.soft} align="center">{t('handover.leave')}</Text>
       </Touchable>

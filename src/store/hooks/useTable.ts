@@ -2,14 +2,15 @@ import { useMemo } from 'react';
 
 import { anyGame, whyNot, type AnyGame, type Game, type LogLine, type Opaque, type Result, type Tagged, type Viewer, type Violation } from '@/engine';
 import { isGameId, type GameId } from '@/games';
-import { botToMove, handoverOf, mayAct, mayRedo, mayUndo, type MatchSlot } from '../matchSlot';
+import { botToMove, callersOf, handoverOf, isBusy, isViewersTurn, mayAct, mayRedo, mayUndo, type MatchSlot } from '../matchSlot';
 import { describeAll } from '../replay';
-import { act, atTable } from '../thunks/table';
+import { act, atTable, call, hold } from '../thunks/table';
 import type { AppDispatch } from '../state';
 import type { Table } from '../types';
 import { useAppDispatch, useAppSelector } from './store';
 
 const LOG_LINES = 40;
+const NOTHING: readonly Tagged[] = [];
 
 /** The open match of a game as the person who holds the device may see it, and what that person can do. */
 export function useTable<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>): Table<A, V> {
@@ -40,21 +41,26 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     viewer,
     view,
     toMove: game.toMove(state),
-    busy: slot.pending !== null,
+    busy: isBusy(game, slot),
     thinking: botToMove(game, slot),
     needsHandover: needs,
     previousHolder: slot.lastHolder,
+    callers: callersOf(game, slot),
+    calling: slot.call?.seat ?? null,
     canUndo: mayUndo(game, slot),
     canRedo: mayRedo(game, slot),
     result,
     recentLog: recentLog(game, slot, viewer),
-    legal,
+    legal: isViewersTurn(game, slot) ? legal : NOTHING,
     act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
     why: (action): Violation | undefined => (seat === null ? undefined : whyNot(game, state, { seat, action })),
     undo: () => dispatch(atTable(gameId, 'takenBack')),
     redo: () => dispatch(atTable(gameId, 'redone')),
     takeDevice: () => dispatch(atTable(gameId, 'deviceTaken')),
+    call: (caller) => dispatch(call(gameId, caller)),
+    endCall: () => dispatch(atTable(gameId, 'callEnded')),
     hurry: () => dispatch(atTable(gameId, 'hurried')),
+    hold: (held) => dispatch(hold(gameId, held)),
   };
 }
 

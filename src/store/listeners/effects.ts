@@ -4,6 +4,7 @@ import type { MatchSlice } from '../createMatchSlice';
 import { EVENT_CUES } from '../cues';
 import { handoverOf } from '../matchSlot';
 import { CUES, type Cue } from '../services';
+import { feel } from '../thunks/feel';
 import { slotOf, type Api, type Listen } from './listening';
 
 /** Lets a player hear and feel what happened, once it is stored. */
@@ -12,7 +13,7 @@ export function listenForEffects(listen: Listen, slice: MatchSlice): void {
     actionCreator: slice.actions.saved,
     effect: (_action, api) => {
       const { pending } = slotOf(api.getOriginalState(), slice);
-      if (pending) perform(api, withTurn(slice, api, strongest(slice.game.id as GameId, pending.events)));
+      if (pending) api.dispatch(feel(withTurn(slice, api, strongest(slice.game.id as GameId, pending.events))));
     },
   });
 }
@@ -35,11 +36,4 @@ function deciding(slice: MatchSlice, slot: ReturnType<typeof slotOf>): number | 
   const { viewer, needs } = handoverOf(slice.game, slot);
   if (needs !== null) return needs;
   return viewer !== 'table' && slot.match && slice.game.toMove(slot.match.state).includes(viewer) ? viewer : null;
-}
-
-function perform(api: Api, cue: Cue): void {
-  const { settings } = api.getState();
-  const { feedback } = api.extra.services;
-  if (settings.sound) feedback.sound(cue);
-  if (settings.haptics) feedback.haptic(cue);
 }

@@ -38,8 +38,8 @@ export function playOnFrom(from: string, moves: number): AppThunk<Promise<Create
   });
 }
 
-/** The same people once more, with new luck: the seats are rotated so that first comes first; changes are options that differ this time. */
-export function rematch(from: string, first: Seat = 1, changes: object = {}): AppThunk<Promise<Created>> {
+/** The same people once more, with new luck: the seats are rotated so that first comes first, and the options with them. */
+export function rematch(from: string, first: Seat = 1, rotate: (config: object) => object = (config) => config): AppThunk<Promise<Created>> {
   return async (dispatch, _getState, { database, findGame }) => {
     try {
       const loaded = await loadHistory(database, findGame, from);
@@ -47,7 +47,7 @@ export function rematch(from: string, first: Seat = 1, changes: object = {}): Ap
       const { gameId, setup } = loaded.record;
       if (!isGameId(gameId)) throw problemError('unknownGame', { game: gameId });
       const seats = [...setup.seats.slice(first), ...setup.seats.slice(0, first)];
-      return await dispatch(createMatch({ gameId, config: { ...setup.config, ...changes }, seats }));
+      return await dispatch(createMatch({ gameId, config: rotate(setup.config), seats }));
     } catch (error) {
       return fail(dispatch, error, 'createFailed');
     }

@@ -1,4 +1,4 @@
-import type { Move, Tagged, Words } from '@/engine';
+import type { Move, Seat, Tagged, Words } from '@/engine';
 import { isGameId, type GameId } from '@/games';
 import { findSummary, loadMatch, markProblem, ProblemError, problemOf, problemWords, type Loaded } from '@/storage';
 import type { MatchSlice } from '../createMatchSlice';
@@ -75,7 +75,17 @@ export function act(gameId: GameId, move: Move<Tagged>): AppThunk<void> {
   return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.acted(move));
 }
 
+/** A person wants to act out of turn. */
+export function call(gameId: GameId, seat: Seat): AppThunk<void> {
+  return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.called(seat));
+}
+
 /** Everything else that a player does at a table. */
-export function atTable(gameId: GameId, what: 'takenBack' | 'redone' | 'deviceTaken' | 'hurried'): AppThunk<void> {
+export function atTable(gameId: GameId, what: 'takenBack' | 'redone' | 'deviceTaken' | 'callEnded' | 'hurried'): AppThunk<void> {
   return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions[what]());
+}
+
+/** Bots wait while a screen shows something long. */
+export function hold(gameId: GameId, held: boolean): AppThunk<void> {
+  return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.held(held));
 }
