@@ -6,8 +6,8 @@ import type { Shape } from '@/scene/shapes';
 
 const FRONT: readonly Shape[] = [{ t: 'circle', cx: 5, cy: 5, r: 5, fill: '#FFFFFF' }];
 const BACK: readonly Shape[] = [{ t: 'circle', cx: 5, cy: 5, r: 5, fill: '#000000' }];
-const MOVING = { reduced: false, speed: 1 };
-const REDUCED = { reduced: true, speed: 1 };
+const MOVING = { reduced: false };
+const REDUCED = { reduced: true };
 
 const node = (id: string, change: Partial<SceneNode> = {}): SceneNode => ({ id, x: 0, y: 0, w: 20, h: 30, z: 0, shapes: FRONT, ...change });
 const scene = (...nodes: readonly SceneNode[]): Scene => ({ width: 400, height: 800, nodes });
@@ -72,10 +72,30 @@ describe('what becomes of a node', () => {
     expect(between(node('a'), node('a', { x: 100, w: 40, h: 60 })).from.scale).toBe(0.5);
   });
 
-  test('delay and duration are its own, and speed divides both', () => {
-    const slow = { x: 200, delay: 120, duration: 280 };
-    expect(between(node('a'), node('a', slow))).toMatchObject({ start: 1120, end: 1400 });
-    expect(between(node('a'), node('a', slow), { reduced: false, speed: 4 })).toMatchObject({ start: 1030, end: 1100 });
+  test('delay and duration are its own', () => {
+    expect(between(node('a'), node('a', { x: 200, delay: 120, duration: 280 }))).toMatchObject({ start: 1120, end: 1400 });
+  });
+
+  describe('on a way', () => {
+    const way = [{ x: 110, y: 15 }, { x: 110, y: 115 }];
+
+    test('it walks by the corners, without arc and over what rests', () => {
+      expect(between(node('a'), node('a', { x: 200, y: 100, way }))).toMatchObject({ fate: 'moved', way, arc: 0, flies: true });
+    });
+
+    test('a new picture at the same place walks nowhere', () => {
+      expect(between(node('a'), node('a', { shapes: BACK, way })).way).toBeUndefined();
+    });
+
+    test('who leaves walks to the exit in the time that the exit tells', () => {
+      const next = { ...scene(), exits: { a: { x: 200, y: 100, opacity: 0, delay: 40, duration: 420, way } } };
+      expect(trackOf(nextTracks(settled(scene(node('a', { duration: 9 })), 0), next, 0, MOVING), 'a')).toMatchObject({ fate: 'left', way, start: 40, end: 460, to: { opacity: 0 } });
+    });
+
+    test('with reduced motion nobody walks', () => {
+      expect(between(node('a'), node('a', { x: 200, way }), REDUCED)).toMatchObject({ end: 1120, was: { turns: false } });
+      expect(between(node('a'), node('a', { x: 200, way }), REDUCED).way).toBeUndefined();
+    });
   });
 });
 
@@ -116,6 +136,41 @@ describe('motion', () => {
     expect(poseAt(way, 100)).toEqual(way.from);
     expect(poseAt(way, 200)).toEqual(way.to);
     expect(poseAt(way, 9999)).toEqual(way.to);
+  });
+
+  describe('along a way', () => {
+    const walk = { from: { x: 0, y: 0, scale: 1, opacity: 1 }, way: [{ x: 100, y: 0 }, { x: 100, y: 100 }], to: { x: 0, y: 100, scale: 2, opacity: 0 }, start: 0, end: 300, arc: 0 };
+    const placeAt = (now: number) => [poseAt(walk, now).x, poseAt(walk, now).y];
+
+    test('begins and ends exactly, and is half way in half the time', () => {
+      expect(poseAt(walk, 0)).toEqual(walk.from);
+      expect(placeAt(150)).toEqual([100, 50]);
+      expect(poseAt(walk, 300)).toEqual(walk.to);
+    });
+
+    test('never leaves the road', () => {
+      for (let now = 0; now <= 300; now += 5) {
+        const [x, y] = placeAt(now);
+        expect(y === 0 || x === 100 || y === 100).toBe(true);
+      }
+    });
+
+    test('sets out and arrives softly, but does not stop at corners', () => {
+      const stretch = (now: number) => Math.abs(placeAt(now + 5)[0] - placeAt(now)[0]) + Math.abs(placeAt(now + 5)[1] - placeAt(now)[1]);
+      expect(stretch(0)).toBeLessThan(1);
+      expect(stretch(295)).toBeLessThan(1);
+      for (let now = 60; now < 240; now += 5) expect(stretch(now)).toBeGreaterThan(3);
+    });
+
+    test('fades only on the last stretch', () => {
+      expect(poseAt(walk, 150).opacity).toBe(1);
+      expect(poseAt(walk, 250).opacity).toBeLessThan(1);
+    });
+
+    test('a way without length is no trap', () => {
+      const { from } = walk;
+      expect(poseAt({ ...walk, to: from, way: [from] }, 150)).toEqual(from);
+    });
   });
 
   test('is highest where it is half way', () => {

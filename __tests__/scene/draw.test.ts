@@ -31,6 +31,12 @@ const KINDS: Readonly<Record<string, readonly Shape[]>> = {
   ],
   grain: [{ ...SQUARE, fill: '#33446B' }, { t: 'grain', x: 10, y: 10, w: 60, h: 40, frequency: 0.3, seed: 4, opacity: 0.4 }],
   swirl: [{ t: 'swirl', x: 10, y: 5, w: 60, h: 50, colors: ['#FF7A45', '#F2C070'], seed: 3 }],
+  ember: [{ t: 'swirl', x: 15, y: 5, w: 50, h: 50, colors: ['#FF7A45', '#F2C070'], seed: 3, look: 'ember' }],
+  noise: [{ ...SQUARE, fill: '#2A1210' }, { t: 'noise', x: 10, y: 10, w: 60, h: 40, frequency: [0.05, 0.15], octaves: 2, seed: 4, color: '#FFB35C', gain: 3, bias: -1 }],
+  'arc-text': [
+    { t: 'arcText', text: 'TOBIAS', cx: 40, cy: 46, r: 34, angle: 0, span: 2, font: 'cinzel700', size: 13, fill: '#EEF2FF' },
+    { t: 'arcText', text: 'A NAME TOO LONG', cx: 40, cy: 16, r: 34, angle: Math.PI, span: 1.6, font: 'cinzel700', size: 13, fill: '#E8C170', inward: true },
+  ],
   text: [
     { t: 'text', text: 'Giant', x: 4, y: 2, w: 72, font: 'cinzel700', size: 15, align: 'center', fill: '#EEF2FF' },
     { t: 'text', text: '8', x: 10, y: 20, w: 20, h: 20, valign: 'middle', align: 'center', font: 'cinzel900', size: 18, fill: '#1A1335', halo: { color: '#E8C170', width: 2 } },

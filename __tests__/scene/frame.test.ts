@@ -11,7 +11,7 @@ const box = (fill: string): readonly Shape[] => [{ t: 'rect', x: 0, y: 0, w: 20,
 const RED = box('#FF0000');
 const GREEN = box('#00FF00');
 const CALM: Feel = { pressed: '', press: 0, shaken: '', shake: 1 };
-const MOVING = { reduced: false, speed: 1 };
+const MOVING = { reduced: false };
 
 const node = (id: string, change: Partial<SceneNode> = {}): SceneNode => ({ id, x: 10, y: 20, w: 20, h: 20, z: 0, shapes: RED, ...change });
 const scene = (...nodes: readonly SceneNode[]): Scene => ({ width: 100, height: 60, nodes });
@@ -22,7 +22,7 @@ const shot = (before: Scene | null, after: Scene, now: number, feel = CALM, turn
   const surface = Skia.Surface.Make(100, 60);
   if (surface === null) throw new Error('No surface.');
   surface.getCanvas().clear(Skia.Color('#0E1526'));
-  drawFrame(surface.getCanvas(), stage(tracks, { fonts: testFonts(), ratio: 1 }), { now, turn, sharp: false }, feel);
+  drawFrame(surface.getCanvas(), stage(tracks, { fonts: testFonts(), ratio: 1 }), { now, turn, sharp: false, dial: 0 }, feel);
   surface.flush();
   return surface.makeImageSnapshot().encodeToBytes();
 };

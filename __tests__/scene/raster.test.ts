@@ -46,7 +46,7 @@ const shot = (sharp: boolean): Uint8Array => {
   if (surface === null) throw new Error('No surface.');
   surface.getCanvas().clear(Skia.Color('#0E1526'));
   surface.getCanvas().scale(2, 2);
-  drawFrame(surface.getCanvas(), stage(settled(SCENE, 0), WORKSHOP), { now: 0, turn: 0, sharp }, { pressed: '', press: 0, shaken: '', shake: 1 });
+  drawFrame(surface.getCanvas(), stage(settled(SCENE, 0), WORKSHOP), { now: 0, turn: 0, sharp, dial: 0 }, { pressed: '', press: 0, shaken: '', shake: 1 });
   surface.flush();
   return surface.makeImageSnapshot().encodeToBytes();
 };

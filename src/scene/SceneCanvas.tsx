@@ -1,8 +1,8 @@
 import { Canvas, Group, Picture } from '@shopify/react-native-skia';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { Platform, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
-import { GestureDetector } from 'react-native-gesture-handler';
-import { useDerivedValue } from 'react-native-reanimated';
+import { Gesture, GestureDetector } from 'react-native-gesture-handler';
+import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
 import type { Words } from '@/engine';
 import { FIT } from './camera';
 import { recordFrame } from './frame';
@@ -10,6 +10,7 @@ import type { Scene, Target } from './nodes';
 import { useFontbook } from './SceneFonts';
 import { TouchOverlay } from './TouchOverlay';
 import { useBoardGestures } from './useBoardGestures';
+import type { Dial } from './useDial';
 import { useFeel } from './useFeel';
 import { usePinnedSize } from './usePinnedSize';
 import { useRevival } from './useRevival';
@@ -39,13 +40,15 @@ type Props = {
   readonly paused?: boolean;
   /** Pinch, pan and double tap. */
   readonly zoomable?: boolean;
+  /** Turns the nodes that have an orbit, by hand or by itself. */
+  readonly dial?: Dial;
   readonly style?: StyleProp<ViewStyle>;
   readonly testID?: string;
   readonly ref?: Ref<SceneHandle>;
 };
 
 /** A whole board: one Skia canvas, and over it an accessible view for everything that can be tapped. */
-export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reducedMotion = false, speed = 1, paused = false, zoomable = false, style, testID = 'scene', ref }: Props) {
+export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reducedMotion = false, speed = 1, paused = false, zoomable = false, dial, style, testID = 'scene', ref }: Props) {
   const fonts = useFontbook();
   const { width, height } = scene;
   const board = useMemo(() => ({ width, height }), [width, height]);
@@ -60,6 +63,10 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   useRenderCount(view);
   const shakeTarget = (id: string) => feel.shakeThing(targets.find((target) => target.id === id)?.node ?? id);
   useImperativeHandle(ref, () => ({ shake: shakeTarget, fit: () => camera.set(FIT) }));
+  // What lies under a finger that turns the dial is not tapped.
+  const unlessTurned = (touched: (id: string) => void) => (id: string) => {
+    if (dial?.held.get() !== true) touched(id);
+  };
   const attach = useCallback(
     (mounted: View | null) => {
       view.current = mounted;
@@ -68,15 +75,18 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
     [watch],
   );
   const { pressed, press, shaken, shake } = feel;
+  const still = useSharedValue(0);
+  const dialAngle = dial?.angle ?? still;
+  const gestures = useMemo(() => (dial === undefined ? gesture : Gesture.Simultaneous(gesture, dial.gesture)), [gesture, dial]);
   const picture = useDerivedValue(() =>
     recordFrame(
       actors.get(),
-      { now: clock.get(), turn: angle.get(), sharp: sharp.get() },
+      { now: clock.get(), turn: angle.get(), sharp: sharp.get(), dial: dialAngle.get() },
       { pressed: pressed.get(), press: press.get(), shaken: shaken.get(), shake: shake.get() },
     ),
   );
   return (
-    <GestureDetector gesture={gesture}>
+    <GestureDetector gesture={gestures}>
       <View ref={attach} testID={testID} collapsable={false} style={[styles.scene, { width, height }, style]}>
         {fonts !== null && (
           <Canvas key={life} testID={`${testID}:canvas`} style={CANVAS}>
@@ -88,8 +98,8 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
         <TouchOverlay
           targets={targets}
           words={words}
-          onTap={onTap}
-          onLongPress={onLongPress}
+          onTap={unlessTurned(onTap)}
+          onLongPress={onLongPress && unlessTurned(onLongPress)}
           onPressIn={feel.pressIn}
           onPressOut={feel.pressOut}
           style={overlayStyle}

@@ -1,10 +1,8 @@
 import { Canvas, Picture } from '@shopify/react-native-skia';
-import { useCallback, useRef } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { pictureOf } from './record';
 import { useFontbook } from './SceneFonts';
 import type { Shape } from './shapes';
-import { usePinnedSize } from './usePinnedSize';
 import { useRevival } from './useRevival';
 
 type Props = {
@@ -14,26 +12,14 @@ type Props = {
   readonly style?: StyleProp<ViewStyle>;
 };
 
-/**
- * A large still picture, such as the wall behind a screen: drawn by the graphics card once per size, then kept. In a
- * browser its WebGL context is given back at once. Memoize the shapes.
- */
+/** A large still picture, such as the wall behind a screen: drawn by the graphics card once per size, then kept. Memoize the shapes. */
 export function StillCanvas({ shapes, width, height, style }: Props) {
   const fonts = useFontbook();
-  const { life, watch } = useRevival();
-  const view = useRef<View>(null);
-  const attach = useCallback(
-    (mounted: View | null) => {
-      view.current = mounted;
-      return watch(mounted);
-    },
-    [watch],
-  );
-  usePinnedSize(view, width, height, life, fonts !== null);
+  const { life } = useRevival();
   return (
-    <View ref={attach} pointerEvents="none" aria-hidden style={[{ width, height }, style]}>
+    <View pointerEvents="none" aria-hidden style={[{ width, height }, style]}>
       {fonts !== null && width > 0 && height > 0 && (
-        <Canvas key={`${life} ${width} ${height}`} style={{ width, height }} __destroyWebGLContextAfterRender>
+        <Canvas key={`${life} ${width} ${height}`} style={{ width, height }}>
           <Picture picture={pictureOf(shapes, width, height, fonts)} />
         </Canvas>
       )}

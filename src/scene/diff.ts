@@ -1,9 +1,9 @@
 import { motion } from '@/ui/tokens';
 import { poseAt, type Flight, type Pose } from './motion';
-import type { Scene, SceneNode, Waypoint } from './nodes';
+import type { Corner, Scene, SceneNode, Waypoint } from './nodes';
 
-/** How changes are shown: by motion divided by speed, or by short fades only. */
-export type Manner = { readonly reduced: boolean; readonly speed: number };
+/** How changes are shown: by motion, which the scene's clock may hasten, or by short fades only. */
+export type Manner = { readonly reduced: boolean };
 
 export const FATES = ['kept', 'moved', 'entered', 'left'] as const;
 export type Fate = (typeof FATES)[number];
@@ -40,6 +40,7 @@ const poseOfWaypoint = (node: SceneNode, { x, y, scale = 1, opacity = 1 }: Waypo
 });
 
 const distance = (a: Pose, b: Pose) => Math.hypot(a.x - b.x, a.y - b.y);
+const isSamePlace = (a: Pose, b: Pose) => a.x === b.x && a.y === b.y;
 const samePose = (a: Pose, b: Pose) => a.x === b.x && a.y === b.y && a.scale === b.scale && a.opacity === b.opacity;
 
 const still = (node: SceneNode, now: number): Track => {
@@ -47,14 +48,15 @@ const still = (node: SceneNode, now: number): Track => {
   return { node, fate: 'kept', was: null, flies: false, from: pose, to: pose, start: now, end: now, arc: 0 };
 };
 
-/** The times of a flight: delay and duration at the chosen speed; fades begin at once. */
+/** The times of a flight: delay and duration; fades begin at once. */
 const span = (now: number, delay: number, duration: number, manner: Manner) => {
   if (manner.reduced) return { start: now, end: now + motion.reduced };
-  const start = now + delay / manner.speed;
-  return { start, end: start + duration / manner.speed };
+  const start = now + delay;
+  return { start, end: start + duration };
 };
 
-const flight = (from: Pose, to: Pose) => {
+const flight = (from: Pose, to: Pose, way?: readonly Corner[]) => {
+  if (way !== undefined) return { usual: motion.fly, arc: 0, flies: true, way };
   const far = distance(from, to);
   return far < NUDGE
     ? { usual: motion.choose, arc: 0, flies: false }
@@ -80,8 +82,8 @@ const left = (track: Track, exit: Waypoint | undefined, now: number, manner: Man
   if (manner.reduced || exit === undefined)
     return { node, fate: 'left', was: null, flies: false, arc: 0, from, to: faded(from, manner), ...span(now, exit?.delay ?? 0, motion.choose, manner) };
   const to = poseOfWaypoint(node, exit);
-  const { usual, arc, flies } = flight(from, to);
-  return { node, fate: 'left', was: null, flies, arc, from, to, ...span(now, exit.delay ?? 0, node.duration ?? usual, manner) };
+  const { usual, ...course } = flight(from, to, exit.way);
+  return { node, fate: 'left', was: null, from, to, ...course, ...span(now, exit.delay ?? 0, exit.duration ?? node.duration ?? usual, manner) };
 };
 
 /** The same thing in a box of another size starts at the size it had. */
@@ -97,9 +99,9 @@ const moved = (track: Track, node: SceneNode, now: number, manner: Manner): Trac
     return { node, fate: 'moved', was, flies: false, arc: 0, from: { ...to, opacity: 0 }, to, ...span(now, 0, motion.reduced, manner) };
   }
   const from = inNewBox(before, track.node, node);
-  const { usual, arc, flies } = flight(from, to);
+  const { usual, ...course } = flight(from, to, isSamePlace(track.to, to) ? undefined : node.way);
   const was = repainted ? { node: track.node, at: null, turns } : null;
-  return { node, fate: 'moved', was, flies, arc, from, to, ...span(now, node.delay ?? 0, node.duration ?? (turns ? FLIP_MS : usual), manner) };
+  return { node, fate: 'moved', was, from, to, ...course, ...span(now, node.delay ?? 0, node.duration ?? (turns ? FLIP_MS : usual), manner) };
 };
 
 const continued = (track: Track, node: SceneNode, now: number, manner: Manner): Track => {

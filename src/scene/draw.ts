@@ -1,8 +1,9 @@
 import { BlendMode, ClipOp, Skia, type SkCanvas, type SkPaint, type SkPath } from '@shopify/react-native-skia';
+import { drawArcText } from './arcText';
 import type { Fontbook } from './fontbook';
 import { around, clipTo, toPath } from './outline';
 import { setBlend, setBlur, setPaint, setStroke, withPaint } from './paint';
-import type { Grain, Group, Ink, Outline, Paint, Shape } from './shapes';
+import type { Grain, Group, Ink, Noise, Outline, Paint, Shape } from './shapes';
 import { drawSwirl } from './swirl';
 import { drawText } from './text';
 
@@ -89,12 +90,26 @@ const drawGrain = (canvas: SkCanvas, grain: Grain): void =>
     canvas.drawRect(Skia.XYWHRect(grain.x, grain.y, grain.w, grain.h), paint);
   });
 
+const drawNoise = (canvas: SkCanvas, noise: Noise): void =>
+  withPaint((paint) => {
+    const [r = 0, g = 0, b = 0] = Array.from(Skia.Color(noise.color));
+    const [across, down] = noise.frequency;
+    paint.setShader(Skia.Shader.MakeFractalNoise(across, down, noise.octaves, noise.seed, 0, 0));
+    paint.setColorFilter(Skia.ColorFilter.MakeMatrix([0, 0, 0, 0, r, 0, 0, 0, 0, g, 0, 0, 0, 0, b, noise.gain, 0, 0, 0, noise.bias]));
+    setBlend(paint, noise.blend);
+    canvas.drawRect(Skia.XYWHRect(noise.x, noise.y, noise.w, noise.h), paint);
+  });
+
 const drawShape = (canvas: SkCanvas, shape: Shape, fonts: Fontbook): void => {
   switch (shape.t) {
     case 'text':
       return drawText(canvas, shape, fonts);
     case 'group':
       return drawGroup(canvas, shape, fonts);
+    case 'arcText':
+      return drawArcText(canvas, shape, fonts);
+    case 'noise':
+      return drawNoise(canvas, shape);
     case 'grain':
       return drawGrain(canvas, shape);
     case 'swirl':

@@ -1,6 +1,7 @@
 import { ClipOp, FilterMode, MipmapMode, Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 import { BLEED } from './bleed';
 import { ease, poseAt, progress, shakeAt, type Pose } from './motion';
+import type { Orbit } from './nodes';
 import type { Raster } from './raster';
 import type { Actor, Looks } from './stage';
 import { drawSwirlImage } from './swirl';
@@ -20,6 +21,8 @@ export type Moment = {
   readonly turn: number;
   /** Looked at closely and at rest: pictures are drawn anew instead of enlarging their pixels. */
   readonly sharp: boolean;
+  /** Angle of the dial, in radians clockwise. */
+  readonly dial: number;
 };
 
 const PRESSED_SCALE = 0.97;
@@ -109,13 +112,29 @@ const drawChange = (canvas: SkCanvas, actor: Actor, pose: Pose, part: number, mo
   drawAt(canvas, looks, withOpacity(pose, Math.min(1, 2 * part)), 1, moment);
 };
 
+/** A pose carried round the middle of the dial. */
+const carried = (pose: Pose, { x, y }: Orbit, dial: number): Pose => {
+  'worklet';
+  const [dx, dy] = [pose.x - x, pose.y - y];
+  const [sin, cos] = [Math.sin(dial), Math.cos(dial)];
+  return { x: x + dx * cos - dy * sin, y: y + dx * sin + dy * cos, scale: pose.scale, opacity: pose.opacity };
+};
+
 const drawActor = (canvas: SkCanvas, actor: Actor, moment: Moment, feel: Feel): void => {
   'worklet';
-  const pose = poseAt(actor, moment.now);
+  const { orbit } = actor;
+  const flown = poseAt(actor, moment.now);
+  const pose = orbit === null ? flown : carried(flown, orbit, moment.dial);
   const press = isPartOf(actor.id, feel.pressed) ? 1 - (1 - PRESSED_SCALE) * feel.press : 1;
   const dx = isPartOf(actor.id, feel.shaken) ? shakeAt(feel.shake) : 0;
   const felt = { x: pose.x + dx, y: pose.y, scale: pose.scale * press, opacity: pose.opacity };
+  const leans = orbit !== null && orbit.leans;
+  if (leans) {
+    canvas.save();
+    canvas.rotate((moment.dial * 180) / Math.PI, felt.x, felt.y);
+  }
   drawChange(canvas, actor, felt, progress(actor, moment.now), moment);
+  if (leans) canvas.restore();
 };
 
 const isFlying = (actor: Actor, now: number): boolean => {

@@ -57,7 +57,8 @@ const ofGroup = (group: Extract<Shape, { t: 'group' }>): Box => {
 
 const ofShape = (shape: Shape): Box => {
   if (shape.t === 'group') return ofGroup(shape);
-  if (shape.t === 'grain' || shape.t === 'swirl') return box(shape.x, shape.y, shape.w, shape.h);
+  if (shape.t === 'arcText') return grown(box(shape.cx, shape.cy, 0, 0), shape.r + shape.size);
+  if (shape.t === 'grain' || shape.t === 'noise' || shape.t === 'swirl') return box(shape.x, shape.y, shape.w, shape.h);
   if (shape.t !== 'text') return ofFigure(shape);
   const { x, y, w, size, lines = 1, lineHeight = size * 1.35, h = 0, halo } = shape;
   return grown(box(x, y, w, Math.max(h, lines * lineHeight)), size * TEXT_ROOM + (halo?.width ?? 0));

@@ -1,6 +1,9 @@
 import type { Words } from '@/engine';
 import type { Outline, Shape, Swirl } from './shapes';
 
+/** A point of the board that something passes. */
+export type Corner = { readonly x: number; readonly y: number };
+
 /** Where a node comes from when it appears, or goes when it leaves: the top left corner of its box, already scaled, there. */
 export type Waypoint = {
   readonly x: number;
@@ -9,7 +12,14 @@ export type Waypoint = {
   readonly opacity?: number;
   /** Milliseconds before its motion begins; the node's own delay unless told. */
   readonly delay?: number;
+  /** Milliseconds of its motion; the node's own duration unless told. */
+  readonly duration?: number;
+  /** What it passes on the way there: middles of its box. */
+  readonly way?: readonly Corner[];
 };
+
+/** The middle of a dial; what leans turns with it, everything else stays upright. */
+export type Orbit = { readonly x: number; readonly y: number; readonly leans: boolean };
 
 /** One thing on the board. Two scenes are compared by id, and what moved is animated. */
 export type SceneNode = {
@@ -29,12 +39,16 @@ export type SceneNode = {
   readonly face?: string;
   /** A turning swirl, under the shapes, clipped to clip. */
   readonly swirl?: Swirl & { readonly clip: Outline };
+  /** Goes round a point of the board with the scene's dial: its place is that of the dial at angle 0. */
+  readonly orbit?: Orbit;
   readonly enter?: Waypoint;
   readonly exit?: Waypoint;
   /** Milliseconds before its motion begins. */
   readonly delay?: number;
   /** Milliseconds of its flight, where it differs from the usual. */
   readonly duration?: number;
+  /** What it passes on its way to this place, instead of flying straight: middles of its box. */
+  readonly way?: readonly Corner[];
 };
 
 export type Scene = {

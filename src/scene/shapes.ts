@@ -83,6 +83,43 @@ export type Grain = {
   readonly opacity: number;
 };
 
+/** A cloud of one colour over a box, for soil, rock, water and snow: its opacity is gain × noise + bias, cut to 0 to 1. */
+export type Noise = {
+  readonly t: 'noise';
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  /** Along and down; unequal ones draw the cloud out. */
+  readonly frequency: readonly [number, number];
+  readonly octaves: number;
+  readonly seed: number;
+  readonly color: string;
+  readonly gain: number;
+  readonly bias: number;
+  readonly blend?: Blend;
+};
+
+/** Text on a circle, letter by letter, read from outside along the top or (inward) from inside along the bottom. */
+export type ArcText = {
+  readonly t: 'arcText';
+  readonly text: string;
+  readonly cx: number;
+  readonly cy: number;
+  /** Of the circle that runs through the middle of the capitals. */
+  readonly r: number;
+  /** Of the text's middle: radians, clockwise from straight up. */
+  readonly angle: number;
+  /** Radians that the text may fill; it shrinks to fit. */
+  readonly span: number;
+  readonly font: FontName;
+  readonly size: number;
+  readonly fill: string;
+  readonly spacing?: number;
+  /** Feet outwards, for the lower half. */
+  readonly inward?: boolean;
+};
+
 /** The portal's swirl, by a runtime shader. Still where it is part of a picture, turning where a node carries it. */
 export type Swirl = {
   readonly t: 'swirl';
@@ -92,6 +129,8 @@ export type Swirl = {
   readonly h: number;
   readonly colors: readonly [string, string];
   readonly seed: number;
+  /** Mist unless told; ember is a whirlpool of three arms with a white-hot eye, which needs no colours of its own. */
+  readonly look?: 'mist' | 'ember';
 };
 
-export type Shape = (Outline & Ink) | TextShape | Group | Grain | Swirl;
+export type Shape = (Outline & Ink) | TextShape | ArcText | Group | Grain | Noise | Swirl;

@@ -2,7 +2,7 @@ import type { SkPath, SkPicture } from '@shopify/react-native-skia';
 import type { Track } from './diff';
 import type { Fontbook } from './fontbook';
 import type { Flight, Pose } from './motion';
-import type { SceneNode } from './nodes';
+import type { Orbit, SceneNode } from './nodes';
 import { toPath } from './outline';
 import { rasterize, rasterOf, type Raster } from './raster';
 import { pictureOf } from './record';
@@ -31,6 +31,7 @@ export type Actor = Flight & {
   readonly was: { readonly looks: Looks; readonly at: Pose | null; readonly turns: boolean } | null;
   readonly flies: boolean;
   readonly leaves: boolean;
+  readonly orbit: Orbit | null;
 };
 
 const turningOf = ({ swirl }: SceneNode): Turning | null =>
@@ -46,17 +47,19 @@ const looksOf = (node: SceneNode, { fonts, ratio }: Workshop): Looks => ({
 
 /** The tracks with their pictures, for the UI thread. */
 export const stage = (tracks: readonly Track[], workshop: Workshop): readonly Actor[] =>
-  tracks.map(({ node, was, fate, from, to, start, end, arc, flies }) => ({
+  tracks.map(({ node, was, fate, from, to, start, end, arc, way, flies }) => ({
     id: node.id,
     looks: looksOf(node, workshop),
     was: was === null ? null : { looks: looksOf(was.node, workshop), at: was.at, turns: was.turns },
     flies,
     leaves: fate === 'left',
+    orbit: node.orbit ?? null,
     from,
     to,
     start,
     end,
     arc,
+    way,
   }));
 
 /** The tasks that paint those tracks into pixels that are not yet; each takes a few milliseconds. */

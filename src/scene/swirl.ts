@@ -7,7 +7,7 @@ import type { Swirl } from './shapes';
  * The whirl of light in a gate: value noise, dragged round the centre the faster the nearer. It depends on angle and
  * distance only, so that a turning swirl is this picture turned: it is computed once and costs nothing afterwards.
  */
-const SKSL = `
+const UNIFORMS = `
 uniform float2 middle;
 uniform float unit;
 uniform float3 a;
@@ -28,6 +28,9 @@ float noise(float2 p) {
 float2 next(float2 p) {
   return float2(0.8 * p.x - 0.6 * p.y, 0.6 * p.x + 0.8 * p.y) * 2.03 + 17.1;
 }
+`;
+
+const MIST = `
 float coarse(float2 p) {
   return 0.61 * noise(p) + 0.31 * noise(next(p));
 }
@@ -59,13 +62,43 @@ half4 main(float2 at) {
   return half4(half3(clamp(color, 0.0, 1.0)), 1.0);
 }`;
 
-const compile = () => {
-  const effect = Skia.RuntimeEffect.Make(SKSL);
-  if (effect === null) throw new Error('The swirl shader does not compile.');
+/** A whirlpool of fire: a polar twist, three arms and two octaves of warped noise, from night plum over wine and ember to cream. */
+const EMBER = `
+float3 heat(float v) {
+  float3 night = float3(0.075, 0.03, 0.085);
+  float3 wine = float3(0.45, 0.07, 0.10);
+  float3 ember = float3(0.97, 0.40, 0.16);
+  float3 cream = float3(1.0, 0.93, 0.80);
+  float3 c = mix(night, wine, smoothstep(0.05, 0.40, v));
+  c = mix(c, ember, smoothstep(0.34, 0.72, v));
+  return mix(c, cream, smoothstep(0.66, 1.05, v));
+}
+half4 main(float2 at) {
+  float2 p = (at - middle) / unit;
+  float r = length(p);
+  float twist = atan(p.y, p.x) + 6.2 * (1.0 - r) * (1.0 - r) + 0.35 / (r + 0.08);
+  float2 q = (0.35 + r) * float2(cos(twist), sin(twist));
+  float w = noise(q * 2.4 + seed);
+  float n = 0.64 * noise(q * 4.2 + w * 1.7 + seed) + 0.36 * noise(next(q * 4.6 - w * 1.3));
+  float arm = 0.5 + 0.5 * sin(3.0 * twist + 2.6 * (n - 0.5));
+  float thread = 1.0 - abs(2.0 * fract(2.6 * n + 3.0 * twist / 6.2831853) - 1.0);
+  float v = 0.66 * arm * arm + 0.36 * (n - 0.32) + 0.12 * thread * thread;
+  v = v * smoothstep(1.3, 0.5, r) + 0.1 * smoothstep(1.0, 0.3, r);
+  v += 0.95 * exp(-26.0 * r * r) + 0.20 * exp(-5.0 * r * r);
+  return half4(half3(clamp(heat(v), 0.0, 1.0)), 1.0);
+}`;
+
+const PROGRAMS = { mist: MIST, ember: EMBER } as const;
+type Look = keyof typeof PROGRAMS;
+
+const compile = (look: Look) => {
+  const effect = Skia.RuntimeEffect.Make(UNIFORMS + PROGRAMS[look]);
+  if (effect === null) throw new Error(`The shader of the swirl ${look} does not compile.`);
   return effect;
 };
 
-let compiled: ReturnType<typeof compile> | undefined;
+const compiled: Partial<Record<Look, ReturnType<typeof compile>>> = {};
+const effectOf = (look: Look) => (compiled[look] ??= compile(look));
 
 /** A swirl as a square image round its middle, which covers its box however it is turned. */
 export type SwirlImage = {
@@ -82,18 +115,21 @@ const SIDE = { graphics: 500, software: 144 } as const;
 const KEPT = 16;
 const images = new Map<string, SwirlImage>();
 
-/** How far the light of the middle reaches, in points. */
-const unitOf = ({ w, h }: Swirl): number => 0.36 * (w + h);
+/** How far the light of the middle reaches, in points: a whirlpool fills its round well. */
+const unitOf = ({ w, h, look }: Swirl): number => (look === 'ember' ? 0.25 : 0.36) * (w + h);
+/** Height of the middle as a part of the box: the mist of an arch hangs above it. */
+const eyeOf = ({ look }: Swirl): number => (look === 'ember' ? 0.5 : 0.42);
 
 const paintSwirl = (swirl: Swirl): SwirlImage => {
-  const middle = [swirl.x + swirl.w * 0.5, swirl.y + swirl.h * 0.42] as const;
-  const reach = Math.hypot(swirl.w * 0.5, swirl.h * 0.58);
+  const eye = eyeOf(swirl);
+  const middle = [swirl.x + swirl.w * 0.5, swirl.y + swirl.h * eye] as const;
+  const reach = Math.hypot(swirl.w * 0.5, swirl.h * (1 - eye));
   const side = hasGraphics() ? SIDE.graphics : SIDE.software;
   const [a, b] = swirl.colors.map((color) => Array.from(Skia.Color(color)).slice(0, 3));
   const uniforms = [side / 2, side / 2, (unitOf(swirl) * side) / (2 * reach), ...(a ?? []), ...(b ?? []), swirl.seed % 61];
   const image = paintImage(side, side, (canvas) =>
     withPaint((paint) => {
-      paint.setShader((compiled ??= compile()).makeShader(uniforms));
+      paint.setShader(effectOf(swirl.look ?? 'mist').makeShader(uniforms));
       canvas.drawRect(Skia.XYWHRect(0, 0, side, side), paint);
     }),
   );
@@ -102,7 +138,7 @@ const paintSwirl = (swirl: Swirl): SwirlImage => {
 
 /** The image of a swirl; the same one is computed once. */
 export const swirlImage = (swirl: Swirl): SwirlImage => {
-  const key = [swirl.x, swirl.y, swirl.w, swirl.h, swirl.seed, ...swirl.colors].join(' ');
+  const key = [swirl.look, swirl.x, swirl.y, swirl.w, swirl.h, swirl.seed, ...swirl.colors].join(' ');
   const known = images.get(key);
   if (known !== undefined) return known;
   const painted = paintSwirl(swirl);

@@ -50,6 +50,14 @@ const fits = (shape: TextShape, fonts: Fontbook, size: number): boolean => {
   return whole;
 };
 
+/** Width of the text on one line. */
+export const widthOf = (shape: TextShape, fonts: Fontbook): number => {
+  const line = paragraph(shape, fonts, shape.size, undefined);
+  const width = line.getMaxIntrinsicWidth();
+  line.dispose();
+  return width;
+};
+
 /** The largest size, from size down to minSize, at which the text fits. */
 export const fittedSize = (shape: TextShape, fonts: Fontbook): number => {
   const least = shape.minSize ?? shape.size;

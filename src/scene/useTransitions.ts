@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { PixelRatio } from 'react-native';
-import { Easing, ReduceMotion, useSharedValue, withTiming } from 'react-native-reanimated';
-import { lastEnd, nextTracks, settled, type Manner, type Track } from './diff';
+import { cancelAnimation, Easing, ReduceMotion, useSharedValue, withTiming } from 'react-native-reanimated';
+import { lastEnd, nextTracks, settled, type Track } from './diff';
 import type { Fontbook } from './fontbook';
 import type { Scene } from './nodes';
 import { inSlices } from './slices';
@@ -9,26 +9,36 @@ import { paintings, stage, type Actor } from './stage';
 
 const PAUSE_MS = 60;
 
+type Pace = { readonly reduced: boolean; /** How much faster than usual: infinite jumps to the end. */ readonly speed: number };
+
 /**
  * What is on the board and a clock in milliseconds. The clock runs only while something moves, and never back: a scene
- * that comes in the middle of a motion goes on from where everything is.
+ * that comes in the middle of a motion goes on from where everything is. Another speed is another pace of the clock, so
+ * that it hastens what is already on its way.
  */
-export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, speed }: Manner) => {
+export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, speed }: Pace) => {
+  // Fades are short enough.
+  const pace = reduced ? 1 : speed;
   const clock = useSharedValue(0);
   const actors = useSharedValue<readonly Actor[]>([]);
   const ratio = PixelRatio.get();
   const workshop = useMemo(() => (fonts === null ? null : { fonts, ratio }), [fonts, ratio]);
   const shown = useRef<{ readonly tracks: readonly Track[]; readonly scene: Scene } | null>(null);
   useLayoutEffect(() => {
-    if (workshop === null || shown.current?.scene === scene) return;
+    if (workshop === null) return;
     const now = clock.get();
     const before = shown.current;
-    const tracks = before !== null && sameSize(before.scene, scene) ? nextTracks(before.tracks, scene, now, { reduced, speed }) : settled(scene, now);
-    shown.current = { tracks, scene };
-    actors.set(stage(tracks, workshop));
-    const end = lastEnd(tracks);
-    if (end > now) clock.set(withTiming(end, { duration: end - now, easing: Easing.linear, reduceMotion: ReduceMotion.Never }));
-  }, [scene, workshop, reduced, speed, clock, actors]);
+    if (before?.scene !== scene) {
+      const tracks = before !== null && sameSize(before.scene, scene) ? nextTracks(before.tracks, scene, now, { reduced }) : settled(scene, now);
+      shown.current = { tracks, scene };
+      actors.set(stage(tracks, workshop));
+    }
+    const end = lastEnd(shown.current?.tracks ?? []);
+    if (end <= now) return;
+    // A timing that follows another to the same end would take over its beginning, and jump.
+    cancelAnimation(clock);
+    clock.set(pace === Infinity ? end : withTiming(end, { duration: (end - now) / pace, easing: Easing.linear, reduceMotion: ReduceMotion.Never }));
+  }, [scene, workshop, reduced, pace, clock, actors]);
   // Pictures become pixels when everything has arrived: painting them on the way would cost frames.
   useEffect(() => {
     if (workshop === null || shown.current === null) return;
@@ -36,12 +46,12 @@ export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, 
     let stop = () => {};
     const timer = setTimeout(() => {
       stop = inSlices(paintings(tracks, workshop), () => actors.set(stage(tracks, workshop)));
-    }, lastEnd(tracks) - clock.get() + PAUSE_MS);
+    }, (lastEnd(tracks) - clock.get()) / pace + PAUSE_MS);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [scene, workshop, clock, actors]);
+  }, [scene, workshop, pace, clock, actors]);
   return { clock, actors };
 };
 
