@@ -91,7 +91,7 @@ function SheetBody({ title, subtitle, before, footer, onClose, testID, children,
           <Text kind="title" style={styles.title}>{title}</Text>
           {subtitle}
         </View>
-        <IconButton glyph="close" label={t('common.close')} onPress={onClose} />
+        <IconButton glyph="close" label={t('common.close')} onPress={onClose} testID={testID && `${testID}:close`} />
       </View>
       <ScrollView style={styles.scroll} contentContainerStyle={[styles.content, !footer && { paddingBottom: insets.bottom + space.xxl }]} keyboardShouldPersistTaps="handled">
         {children}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Platform, Pressable, StyleSheet, type PressableProps, type StyleProp, type View, type ViewStyle } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { color, motion } from './tokens';
@@ -9,7 +9,6 @@ const AnimatedPressable = Animated.createAnimatedComponent(Pressable);
 export type TouchableProps = Omit<PressableProps, 'style' | 'children'> & {
   readonly style?: StyleProp<ViewStyle>;
   readonly children?: ReactNode;
-  readonly ref?: Ref<View>;
 };
 
 /** Everything one can press: sinks a little under the finger and shows a ring when the keyboard reaches it. */
@@ -17,12 +16,15 @@ export function Touchable({ style, onPressIn, onPressOut, onFocus, onBlur, ...re
   const pressed = useSharedValue(0);
   const [focused, setFocused] = useState(false);
   const reduced = useReducedMotion();
+  const view = useRef<View>(null);
+  useSpokenLock(view, rest['aria-disabled'] === true);
   const sinking = useAnimatedStyle(() => ({
     transform: [{ scale: reduced ? 1 : 1 - 0.03 * pressed.get() }],
     opacity: reduced ? 1 - 0.2 * pressed.get() : 1,
   }));
   return (
     <AnimatedPressable
+      ref={view}
       role="button"
       {...rest}
       onPressIn={(event) => {
@@ -45,6 +47,16 @@ export function Touchable({ style, onPressIn, onPressOut, onFocus, onBlur, ...re
     />
   );
 }
+
+/** What is locked can still be pressed, to learn why; React Native for the web tells screen readers only of what is deaf. */
+const useSpokenLock = (view: RefObject<View | null>, locked: boolean): void => {
+  useLayoutEffect(() => {
+    const element: unknown = view.current;
+    if (Platform.OS !== 'web' || !(element instanceof Element)) return;
+    if (locked) element.setAttribute('aria-disabled', 'true');
+    else element.removeAttribute('aria-disabled');
+  }, [view, locked]);
+};
 
 const styles = StyleSheet.create({
   focused: { outlineColor: color.goldTop, outlineStyle: 'solid', outlineWidth: 2, outlineOffset: 2 },

@@ -6,8 +6,7 @@ export const MOLTHAR_OPTIONS: readonly GameOption[] = [
     kind: 'seat',
     key: 'starter',
     title: 'moltharOptions.starter',
-    random: 'moltharOptions.starterRandom',
-    randomNote: 'moltharOptions.starterRandomNote',
+    random: { label: 'moltharOptions.starterRandom', note: 'moltharOptions.starterRandomNote' },
     seatNote: 'moltharOptions.starterSeatNote',
   },
   {

@@ -26,7 +26,7 @@ test('a pearl keeps its id from the open row to the hand', () => {
     pearls: { ...before.pearls, open: [pearl(3, 2), ...before.pearls.open.slice(1)] },
   });
   expect(nodeAt(before, `pearl-${taken}`)?.y).toBeLessThan(nodeAt(after, `pearl-${taken}`)?.y ?? 0);
-  const fates = new Map(nextTracks(settled(scene(before), 0), scene(after), 0, { reduced: false, speed: 1 }).map(({ node, fate }) => [node.id, fate]));
+  const fates = new Map(nextTracks(settled(scene(before), 0), scene(after), 0, { reduced: false }).map(({ node, fate }) => [node.id, fate]));
   expect(fates.get(`pearl-${taken}`)).toBe('moved');
   expect(fates.get(`pearl-${pearl(3, 2)}`)).toBe('entered');
 });

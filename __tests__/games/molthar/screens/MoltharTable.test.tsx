@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 import { Dimensions, StyleSheet } from 'react-native';
 import { character, pearl, sampleView } from '../board/support';
 import { longPress, pass, sitAt, tap } from './tableAt';
@@ -229,7 +229,8 @@ test.each([['target:pearlDiscard', /× 2/], ['target:characterDiscard', /Lion/],
 describe('on larger and smaller screens', () => {
   const usual = Dimensions.get('window');
   const sized = (width: number, height: number, fontScale = 1) => Dimensions.set({ window: { width, height, fontScale, scale: 2 } });
-  afterEach(() => Dimensions.set({ window: usual }));
+  // The table of the test still stands and is laid out anew.
+  afterEach(() => act(() => Dimensions.set({ window: usual })));
 
   test('beside a wide table the payment stands open as soon as a character is chosen, with the one gold button', async () => {
     sized(1366, 1024);

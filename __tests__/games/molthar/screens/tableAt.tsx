@@ -22,13 +22,13 @@ function Seated({ view, done, more }: { view: View; done: Action[]; more: Partia
   const seen = arranged(molthar.view(state, 0));
   const table: OpenTable<Action, View> = {
     status: 'ready', matchId: 'prepared', problem: null, seats: SEATS, viewer: 0, view: seen, toMove: molthar.toMove(state), busy: false, thinking: null,
-    needsHandover: null, previousHolder: 0, canUndo: false, canRedo: false, result: undefined, recentLog: [], legal: molthar.legalActions(state, 0),
+    needsHandover: null, previousHolder: 0, callers: [], calling: null, canUndo: false, canRedo: false, result: undefined, recentLog: [], legal: molthar.legalActions(state, 0),
     act: (action) => {
       done.push(action);
       setState(apply(molthar, state, { seat: 0, action }).state);
     },
     why: (action) => whyNot(molthar, state, { seat: 0, action }),
-    undo: () => undefined, redo: () => undefined, takeDevice: () => undefined, hurry: () => undefined, ...more,
+    undo: () => undefined, redo: () => undefined, takeDevice: () => undefined, call: () => undefined, endCall: () => undefined, hurry: () => undefined, hold: () => undefined, ...more,
   };
   return <OpenMoltharTable table={table} />;
 }

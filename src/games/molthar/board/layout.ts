@@ -4,7 +4,7 @@ import { phoneLayout } from './layout/phone';
 import { tabletLayout, wideLayout } from './layout/tablet';
 import type { Mode, Room, TableLayout } from './layout/types';
 
-export type { Box, Side } from './layout/box';
+export type { Box, Side } from '@/ui/box';
 export type { Mode, OwnZone, RivalZone, Room, TableLayout } from './layout/types';
 
 /** Lower than this, rivals on top of a spread board leave no room for it. */

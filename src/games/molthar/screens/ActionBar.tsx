@@ -7,7 +7,7 @@ import { Button, color, space, Text, Touchable, useLayout, usePreferences } from
 import type { Step } from '../board/flow';
 import type { Box, Mode } from '../board/layout';
 import type { Turn } from '../rules';
-import { StackedButton } from './StackedButton';
+import { StackedButton } from '@/screens/table/StackedButton';
 
 export type BarState = {
   readonly turn: Turn;
@@ -42,7 +42,7 @@ export function ActionBar(props: Props) {
   return (
     <Native style={[styles.bar, roomy && styles.line, roomy && mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <Native style={[styles.facts, roomy ? styles.factsBeside : mirrored]}>
-        <Beads turn={props.turn} />
+        <Beads turn={props.turn} brief={mode === 'landscape'} />
         {!roomy || props.other === null ? <Note {...props} /> : null}
       </Native>
       <Native style={[styles.buttons, roomy && styles.buttonsBeside, mirrored]}>{props.other === null ? <Steps {...props} roomy={roomy} /> : <Waiting {...props} other={props.other} />}</Native>
@@ -52,7 +52,8 @@ export function ActionBar(props: Props) {
 
 const MOST_BEADS = 6;
 
-function Beads({ turn }: { turn: Turn }) {
+/** Brief: where there is no room for words beside what the gold button will do. */
+function Beads({ turn, brief }: { turn: Turn; brief: boolean }) {
   const t = useT();
   const { actionsLeft, actionsTaken } = turn;
   const all = actionsLeft + actionsTaken;
@@ -63,7 +64,7 @@ function Beads({ turn }: { turn: Turn }) {
       {Array.from({ length: shown }, (_, i) => (
         <Drawing key={i} shapes={bead(20, i >= shown - used)} width={20} height={20} bleed={2} />
       ))}
-      <Text kind="lead" style={styles.left} numberOfLines={1} testID="actions:left">{t('moltharTable.bar.actionsLeft', { count: actionsLeft })}</Text>
+      <Text kind="lead" style={styles.left} numberOfLines={1} testID="actions:left">{brief ? actionsLeft : t('moltharTable.bar.actionsLeft', { count: actionsLeft })}</Text>
     </Native>
   );
 }

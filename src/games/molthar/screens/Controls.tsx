@@ -6,7 +6,7 @@ import { PROMPT } from '../board/layout/phone';
 import type { Action, View } from '../rules';
 import { ActionBar } from './ActionBar';
 import type { Play } from './hooks/usePlay';
-import { PromptLine } from './PromptLine';
+import { PromptLine } from '@/screens/table/PromptLine';
 
 type Props = { readonly table: OpenTable<Action, View>; readonly play: Play; readonly layout: TableLayout; readonly say: (words: Words) => string };
 

@@ -6,7 +6,7 @@ import { tableLayout, type TableLayout } from '../board/layout';
 import { tableScene } from '../board/scene';
 import type { View } from '../rules';
 import { roomOf } from './hooks/useRoom';
-import { useSay } from './hooks/useSay';
+import { useSay } from '@/screens/table/useSay';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const NOBODY = () => undefined;

@@ -12,7 +12,7 @@ import { Controls } from './Controls';
 import { useAutoEnd } from './hooks/useAutoEnd';
 import { usePlay, type Play } from './hooks/usePlay';
 import { useRoom } from './hooks/useRoom';
-import { useSay } from './hooks/useSay';
+import { useSay } from '@/screens/table/useSay';
 import { useTableScene } from './hooks/useTableScene';
 import { Notices } from './Notices';
 import { Refusal } from './Refusal';

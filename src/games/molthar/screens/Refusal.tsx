@@ -11,7 +11,7 @@ import { costWords } from '../board/words';
 import { CHARACTERS, purse, shortfall, type Action, type CharacterCard, type Shortfall, type View } from '../rules';
 import type { MoltharRuleId } from '../rulebook/catalogue';
 import { MissingPearl, PaidPearl } from './Pearls';
-import { WhyNot } from './WhyNot';
+import { WhyNot } from '@/screens/table/WhyNot';
 
 export type Refused = { readonly action: Action; readonly violation: Violation; readonly at: Box };
 
@@ -24,10 +24,10 @@ export function Refusal({ refused, ...rest }: Props) {
   return <ByRule refused={refused} {...rest} />;
 }
 
-function ByRule({ refused, node, say, onClose }: Props) {
+function ByRule({ refused, node, onClose }: Props) {
   const t = useT();
   const key: TextKey = `rulebook.molthar.rules.${refused.violation.rule as MoltharRuleId}`;
-  return <WhyNot violation={refused.violation} title={t('moltharTable.why.title')} text={t(key)} at={refused.at} node={node} say={say} onClose={onClose} />;
+  return <WhyNot game="molthar" violation={refused.violation} title={t('moltharTable.why.title')} text={t(key)} at={refused.at} node={node} onClose={onClose} />;
 }
 
 const words = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.why.${key}`, ...(params && { params }) });
@@ -45,7 +45,7 @@ function TooDear({ refused, view, node, say, onClose, card }: Props & { card: Ch
   const text = `${say(words('cost', { card: cardName(card), cost: costWords(cost) }))} ${say(have)}`;
   const size = slots.length + missing.length > 4 ? 40 : 48;
   return (
-    <WhyNot violation={refused.violation} title={say(titleOf(lack))} text={text} at={refused.at} node={node} say={say} onClose={onClose}>
+    <WhyNot game="molthar" violation={refused.violation} title={say(titleOf(lack))} text={text} at={refused.at} node={node} onClose={onClose}>
       {slots.map((slot, i) => <PaidPearl key={i} slot={slot} size={size} wordy />)}
       {missing.map((value, i) => <MissingPearl key={`missing${i}`} value={value} size={size} tint={color.bloodText} />)}
       {Array.from({ length: missingDiamonds }, (_, i) => <Drawing key={`gem${i}`} shapes={gem(size * 0.8, true)} width={size} height={size} />)}

@@ -17,7 +17,7 @@ export function TableTop({ view, seats, box, onLog }: Props) {
   return (
     <Native style={[styles.top, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton glyph="back" label={t('common.back')} onPress={back} testID="top:back" />
-      <Turn view={view} seats={seats} narrow={box.w < 300} />
+      <Turn view={view} seats={seats} narrow={box.w < 340} />
       <Native style={styles.buttons}>
         {onLog && <IconButton glyph="list" label={t('moltharTable.top.log')} onPress={onLog} testID="log:open" />}
         <IconButton glyph="help" label={t('moltharTable.top.rules')} onPress={() => router.push({ pathname: '/rulebook/[game]', params: { game: 'molthar' } })} testID="top:rules" />

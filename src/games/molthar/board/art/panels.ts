@@ -4,7 +4,7 @@ import { glyph } from '@/ui/art/glyph';
 import { down, fade } from '@/ui/art/paint';
 import { bead, gem, GEM_RATIO, meeple, robot, shield, SHIELD_RATIO, startFlag } from '@/ui/art/tokens';
 import { color } from '@/ui/tokens';
-import type { Box } from '../layout/box';
+import type { Box } from '@/ui/box';
 import type { OwnZone, RivalZone } from '../layout/types';
 import { memo } from './memo';
 
@@ -142,12 +142,14 @@ function diamondBox(count: number, w: number, h: number): readonly Shape[] {
   return [frame, { t: 'group', x: w / 2 - one - 3, y: (h - one * GEM_RATIO) / 2, shapes: gem(one) }, { t: 'text', text: `× ${count}`, x: w / 2 + 2, y: 0, w: w / 2, h, font: 'alegreya800', size: Math.min(18, h * 0.44), fill: color.text, valign: 'middle' }];
 }
 
-/** Emblem and name side by side; a long name goes below a smaller emblem. */
-function ownName({ emblem: place, name, panel }: Pick<OwnZone, 'emblem' | 'name' | 'panel'>, facts: SeatFacts): Shape[] {
+const LONG_NAME = 15;
+
+/** Emblem and name side by side; a long name goes below the emblem, which shrinks when the points leave no room for both. */
+function ownName({ emblem: place, name, points: below, panel }: Pick<OwnZone, 'emblem' | 'name' | 'points' | 'panel'>, facts: SeatFacts): Shape[] {
   const size = Math.min(19, name.h * 0.78);
   if (nameWidth(facts.name, size) <= name.w) return [at(place, panel, emblem(facts.look, place.w, facts.onTurn)), at(name, panel, named(facts, name, size))];
-  const small = place.h * 0.58;
-  const line = { ...name, x: place.x - 2, y: place.y + small, w: name.x + name.w - place.x + 2, h: Math.max(15, place.h * 0.6) };
+  const small = Math.min(place.h, Math.max(place.h * 0.58, below.y - place.y - LONG_NAME));
+  const line = { ...name, x: place.x - 2, y: place.y + small, w: name.x + name.w - place.x + 2, h: LONG_NAME };
   return [at({ ...place, y: place.y - 4 }, panel, emblem(facts.look, small, facts.onTurn)), at(line, panel, [words(facts.name, line, 14, color.text)])];
 }
 

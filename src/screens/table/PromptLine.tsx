@@ -1,13 +1,21 @@
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { color, radius, space, Text, Touchable } from '@/ui';
-import type { Offer, Prompt } from '../board/flow';
-import type { Box } from '../board/layout';
+import type { Box } from '@/ui/box';
 
-type Props = { readonly prompt: Prompt; readonly box: Box; readonly say: (words: Words) => string; readonly chosen: string | null; readonly onOffer: (offer: Offer) => void };
+/** Something that may be done now, offered by name so that it is not forgotten. */
+type Named = { readonly name: string; readonly words: Words };
+
+type Props<O extends Named> = {
+  readonly prompt: { readonly words: Words; readonly urgent: boolean; readonly offers: readonly O[] };
+  readonly box: Box;
+  readonly say: (words: Words) => string;
+  readonly chosen: string | null;
+  readonly onOffer: (offer: O) => void;
+};
 
 /** The line above the buttons: a question that must be answered, or the abilities that may be used now. */
-export function PromptLine({ prompt, box, say, chosen, onOffer }: Props) {
+export function PromptLine<O extends Named>({ prompt, box, say, chosen, onOffer }: Props<O>) {
   const { words, urgent, offers } = prompt;
   return (
     <Native testID="prompt" role={urgent ? 'alert' : undefined} aria-live="polite" style={[styles.line, urgent && styles.urgent, { left: box.x, top: box.y, width: box.w, height: box.h }]}>

@@ -2,21 +2,23 @@ import { useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 import { Modal, Pressable, StyleSheet, View as Native } from 'react-native';
 import Animated, { FadeIn } from 'react-native-reanimated';
-import type { Violation, Words } from '@/engine';
+import type { Violation } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SceneNode } from '@/scene/nodes';
 import { color, Glyph, IconButton, motion, space, surface, Text, Touchable, useLayout } from '@/ui';
-import type { Box } from '../board/layout';
+import type { GameId } from '@/games';
+import type { Box } from '@/ui/box';
 
 type Props = {
+  /** Whose rulebook explains it. */
+  readonly game: GameId;
   readonly violation: Violation;
   readonly title: string;
   readonly text: string;
   /** The thing that was touched: it stays lit, and the bubble points at it. */
   readonly at: Box;
   readonly node: SceneNode | undefined;
-  readonly say: (words: Words) => string;
   readonly onClose: () => void;
   /** One picture of what is missing. */
   readonly children?: ReactNode;
@@ -27,7 +29,7 @@ const MARGIN = 12;
 const TAIL = 15;
 
 /** Says why something cannot be done: one sentence, one picture, and the way to the rule. */
-export function WhyNot({ violation, title, text, at, node, onClose, children }: Props) {
+export function WhyNot({ game, violation, title, text, at, node, onClose, children }: Props) {
   const t = useT();
   const { width, height } = useLayout();
   const bubble = Math.min(WIDTH, width - 2 * MARGIN);
@@ -37,7 +39,7 @@ export function WhyNot({ violation, title, text, at, node, onClose, children }: 
   const place = above ? { bottom: height - at.y + TAIL } : { top: at.y + at.h + TAIL };
   return (
     <Modal transparent visible animationType="none" onRequestClose={onClose} supportedOrientations={['portrait', 'landscape']} statusBarTranslucent navigationBarTranslucent>
-      <Pressable style={styles.scrim} onPress={onClose} accessible={false} aria-label={t('moltharTable.why.close')} tabIndex={-1} testID="whynot:scrim" />
+      <Pressable style={styles.scrim} onPress={onClose} accessible={false} aria-label={t('common.close')} tabIndex={-1} testID="whynot:scrim" />
       {node && (
         <Native pointerEvents="none" style={[styles.lit, { left: node.x, top: node.y }]}>
           <Drawing shapes={node.shapes} width={node.w} height={node.h} bleed={20} />
@@ -51,19 +53,19 @@ export function WhyNot({ violation, title, text, at, node, onClose, children }: 
         </Native>
         <Text style={styles.text}>{text}</Text>
         {children && <Native style={styles.picture}>{children}</Native>}
-        <RuleLink rule={violation.rule} onPress={onClose} />
+        <RuleLink game={game} rule={violation.rule} onPress={onClose} />
         <Native style={[styles.tail, above ? styles.tailDown : styles.tailUp, { left: Math.min(Math.max(middle - left - TAIL, 22), bubble - 52) }]} />
       </Animated.View>
     </Modal>
   );
 }
 
-function RuleLink({ rule, onPress }: { rule: string; onPress: () => void }) {
+function RuleLink({ game, rule, onPress }: { game: GameId; rule: string; onPress: () => void }) {
   const t = useT();
   const router = useRouter();
   const open = () => {
     onPress();
-    router.push({ pathname: '/rulebook/[game]', params: { game: 'molthar', rule } });
+    router.push({ pathname: '/rulebook/[game]', params: { game, rule } });
   };
   return (
     <Touchable onPress={open} testID="whynot:rule" role="link" aria-label={`${rule}, ${t('common.readRule')}`} style={styles.rule}>
