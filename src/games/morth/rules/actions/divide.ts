@@ -1,0 +1,24 @@
+import { strike } from '../attack';
+import { acting } from './acting';
+import { breaks } from './verb';
+import type { VerbOf } from './verb';
+
+/** MOR-298, MOR-D41 How much of the roll the first attack uses; the rest waits for a second one. */
+export const divide: VerbOf<'divide'> = {
+  when: ['divide'],
+  untimely: () => breaks('MOR-298'),
+  check(state, _seat, { strength }) {
+    const total = state.pending?.type === 'divide' ? state.pending.total : 0;
+    return strength < 1 || strength > total ? breaks('MOR-298', { total }) : undefined;
+  },
+  options(state, _seat, out) {
+    const total = state.pending?.type === 'divide' ? state.pending.total : 0;
+    for (let strength = total; strength >= 1; strength--) out.push({ type: 'divide', strength });
+  },
+  advance(state, _seat, { strength }, events) {
+    const total = state.pending?.type === 'divide' ? state.pending.total : strength;
+    state.pending = null;
+    acting(state).active.rest = total - strength;
+    strike(state, strength, events);
+  },
+};

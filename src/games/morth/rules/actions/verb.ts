@@ -1,0 +1,80 @@
+import type { Params, Seat, Violation } from '@/engine';
+import type { Action, Event, Hero, HeroId, Open, Pending, State } from '../types';
+
+/** What the game waits for. */
+export type Moment =
+  | Pending['type']
+  /** LM begins the wave. */
+  | 'morth'
+  | 'portal'
+  /** A hero turn without an active hero. */
+  | 'choosing'
+  | 'acting'
+  | 'declared'
+  | 'assault'
+  | 'rolled'
+  | 'moved'
+  /** MOR-245 A seat is asked for a card. */
+  | 'asked';
+
+/** What is to be decided now; nothing when the game is over. */
+export function momentOf(state: Pick<Open, 'responses' | 'pending' | 'phase' | 'active' | 'roll' | 'moved'>): Moment | undefined {
+  if (state.responses !== null) return 'asked';
+  if (state.pending !== null) return state.pending.type;
+  switch (state.phase) {
+    case 'over':
+      return undefined;
+    case 'heroes':
+      return state.active === null ? 'choosing' : state.active.declared === null ? 'acting' : 'declared';
+    case 'assault':
+      return state.roll === null ? 'assault' : state.moved ? 'moved' : 'rolled';
+    default:
+      return state.phase;
+  }
+}
+
+/** One verb of the game: when it can be used, what forbids it, what may be chosen, what it does. */
+export interface Verb<A extends Action> {
+  readonly when: readonly Moment[];
+  /** Why the verb is refused at another time. */
+  untimely(state: State, seat: Seat): Violation;
+  /** What forbids the action at its time. */
+  check(state: State, seat: Seat, action: A): Violation | undefined;
+  /** Appends all choices that are legal now. */
+  options(state: State, seat: Seat, out: Action[]): void;
+  /** Carries out a legal action in place. */
+  advance(state: State, seat: Seat, action: A, events: Event[]): void;
+}
+
+/** The verb that belongs to a type of action. */
+export type VerbOf<T extends Action['type']> = Verb<Extract<Action, { type: T }>>;
+
+/** Names the broken rule. */
+export function breaks(rule: string, params?: Params): Violation {
+  return params === undefined ? { rule } : { rule, params };
+}
+
+/** A verb without choices that is always legal at its time. */
+export function simpleVerb<T extends 'rollWave' | 'passPortal' | 'resolveAttack' | 'rollAssault' | 'moveEnemies' | 'endWave'>(
+  type: T,
+  when: readonly Moment[],
+  rule: string,
+  advance: (state: State, seat: Seat, events: Event[]) => void,
+): VerbOf<T> {
+  const action = Object.freeze({ type }) as Extract<Action, { type: T }>;
+  return {
+    when,
+    untimely: () => breaks(rule),
+    check: () => undefined,
+    options: (_state, _seat, out) => {
+      out.push(action);
+    },
+    advance: (state, seat, _action, events) => advance(state, seat, events),
+  };
+}
+
+/** The hero of a seat under a number; undefined when it belongs to somebody else or does not exist. */
+export function ownHero(state: State, seat: Seat, id: HeroId): Hero | undefined {
+  const hero = state.heroes.at(id);
+  return hero?.seat === seat ? hero : undefined;
+}

@@ -1,0 +1,90 @@
+import { below, nextU32, pick, seedRng } from '@/engine';
+import type { Bot, BotLevel, Rng, Seat } from '@/engine';
+import { legalActions } from './actions';
+import { momentOf } from './actions/verb';
+import { CARDS } from './data';
+import type { Effect } from './data';
+import { bestDivision, chooseHero, nextDeed } from './thinking/heroTurn';
+import { bestPortalTurn } from './thinking/portalTurn';
+import { bestCard, mildestTarget } from './thinking/response';
+import { bestPurchase } from './thinking/shop';
+import type { Action, Card, State, View } from './types';
+import { determinize } from './view';
+
+type Level = {
+  /** Chance in a hundred to do something else. */
+  readonly slipPercent: number;
+  /** Rolls of the d3 that it reckons with. */
+  readonly rolls: readonly number[];
+  /** Looks what each hero leaves for the others. */
+  readonly looksFurther: boolean;
+  /** Sends red dice to rivals. */
+  readonly wicked: boolean;
+  readonly playsCards: boolean;
+};
+
+const DECLINE: Action = { type: 'decline' };
+/** Cards to part with first. */
+const SPARE: readonly Effect[] = ['healEnemy', 'lessMove', 'changeType', 'moveHero', 'blockSquare', 'cancelMove', 'steal', 'lessAttack', 'changePath', 'swapEnemies', 'advanceEnemy', 'cancelAttack', 'levelUp'];
+
+function leastCard(cards: readonly Card[]): Card {
+  return cards.reduce((least, card) => (SPARE.indexOf(CARDS[card].effect) < SPARE.indexOf(CARDS[least].effect) ? card : least));
+}
+
+/** Something legal that is not a card; ending the turn only when there is nothing else. */
+function slip(state: State, seat: Seat, rng: Rng): Action {
+  const options = legalActions(state, seat);
+  const lively = options.filter(({ type }) => type === 'activate' || type === 'step' || type === 'attack' || type === 'endActivation' || type === 'passPortal');
+  return pick(rng, lively.length > 0 ? lively : options);
+}
+
+function* decide(state: State, seat: Seat, level: Level): Generator<void, Action, void> {
+  const moment = momentOf(state);
+  switch (moment) {
+    case 'portal':
+      return bestPortalTurn(state, seat);
+    case 'choosing':
+      return bestPurchase(state, seat, level.wicked) ?? (yield* chooseHero(state, seat, level.rolls, level.looksFurther));
+    case 'acting':
+      return nextDeed(state, seat, level.rolls);
+    case 'divide':
+      return bestDivision(state);
+    case 'discard':
+      return { type: 'discard', card: leastCard(state.hands[seat]) };
+    case 'morthCard':
+      return yield* mildestTarget(state, seat);
+    case 'asked':
+      return (level.playsCards ? yield* bestCard(state, seat) : undefined) ?? DECLINE;
+    default:
+      return legalActions(state, seat)[0];
+  }
+}
+
+/** Moments in which a weaker bot may do something else. */
+const SLIPPERY: readonly (string | undefined)[] = ['portal', 'choosing', 'acting'];
+
+function botOf(level: Level): Bot<Action, View> {
+  return {
+    *think(view, seat, seed) {
+      const rng = seedRng(seed);
+      const state = determinize(view, nextU32(rng));
+      yield;
+      if (below(rng, 100) < level.slipPercent && SLIPPERY.includes(momentOf(state))) return slip(state, seat, rng);
+      return yield* decide(state, seat, level);
+    },
+    /** MOR-250 Only at the windows; in the asking mode it was asked there already. */
+    *respond(view, seat, seed) {
+      if (view.window === null || view.config.cardMode === 'asking' || !level.playsCards) return undefined;
+      const state = determinize(view, seed);
+      yield;
+      return yield* bestCard(state, seat);
+    },
+  };
+}
+
+/** Three levels: all see only what their seat may know, and differ in how far they look and how often they slip. */
+export const bots: Readonly<Record<BotLevel, Bot<Action, View>>> = {
+  easy: botOf({ slipPercent: 30, rolls: [2], looksFurther: false, wicked: false, playsCards: true }),
+  medium: botOf({ slipPercent: 6, rolls: [2], looksFurther: false, wicked: false, playsCards: true }),
+  sharp: botOf({ slipPercent: 0, rolls: [1, 2, 3], looksFurther: true, wicked: true, playsCards: true }),
+};

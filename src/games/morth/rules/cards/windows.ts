@@ -1,0 +1,46 @@
+import type { Seat } from '@/engine';
+import { nextSeat } from '../realms';
+import type { State, Window } from '../types';
+
+/** Windows at which the game has nothing else to wait for: with cards about, it stops there of its own accord. */
+const STOPS: readonly Window[] = ['attackDeclared', 'assaultRolled', 'enemiesMoved'];
+
+/** MOR-247 The seats with cards in hand other than the player on turn, from the left of a seat round to itself. */
+function othersWithCards(state: State, from: Seat = state.turn.seat): Seat[] {
+  const seats: Seat[] = [];
+  for (let i = 0, seat = nextSeat(state, from); i < state.seats; i++, seat = nextSeat(state, seat)) {
+    if (seat !== state.turn.seat && state.hands[seat].length > 0) seats.push(seat);
+  }
+  return seats;
+}
+
+/** MOR-245 In the asking mode the others are asked one after the other, if any of them has a card. */
+export function ask(state: State, window: Window): boolean {
+  const queue = othersWithCards(state);
+  if (state.config.cardMode !== 'asking' || queue.length === 0) return false;
+  state.responses = { window, queue };
+  return true;
+}
+
+/** MOR-247 After a card all are asked anew, the one who played it last: the window closes when all pass in a row. */
+export function askAgain(state: State, played: Seat): void {
+  if (state.responses !== null) state.responses.queue = othersWithCards(state, played);
+}
+
+/** MOR-242, MOR-246 Whether the game stops at a window so that somebody may play a card. */
+export function stopsAt(state: State, window: Window): boolean {
+  if (!STOPS.includes(window)) return false;
+  const others = state.config.cardMode === 'calling' && othersWithCards(state).length > 0;
+  return others || (window !== 'attackDeclared' && state.hands[state.turn.seat].length > 0);
+}
+
+const NOBODY: readonly Seat[] = [];
+
+/**
+ * MOR-195, MOR-246, MOR-D49 Seats that may play a card out of turn in both modes: all others with cards, while the game
+ * waits for a command. While somebody is asked, the others wait for their turn.
+ */
+export function interrupters(state: State): readonly Seat[] {
+  if (state.responses !== null || state.phase === 'over' || state.pending?.type === 'discard') return NOBODY;
+  return othersWithCards(state);
+}

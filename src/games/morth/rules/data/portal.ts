@@ -1,0 +1,17 @@
+import type { Lane } from './mapData';
+
+/** MOR-021 The maps round the portal, clockwise from position 1; also the colours of the seats. */
+export const MAP_COLOURS = ['yellow', 'red', 'purple', 'grey'] as const;
+export type MapColour = (typeof MAP_COLOURS)[number];
+
+const L = 'left';
+const C = 'centre';
+const R = 'right';
+
+/** Part 5.5 of the catalogue: the positions that feed one map, clockwise; the maps follow one another. */
+export const PORTAL_ARCS = {
+  1: [L, L, C, C, R, R, L, L, C, C, R, R],
+  2: [L, L, C, C, R, R],
+  3: [L, C, C, R],
+  4: [L, C, R],
+} as const satisfies Readonly<Record<1 | 2 | 3 | 4, readonly Lane[]>>;

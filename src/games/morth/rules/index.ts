@@ -1,0 +1,51 @@
+import type { Game } from '@/engine';
+import { advance, check, legalActions } from './actions';
+import { bots } from './bots';
+import { interrupters } from './cards/windows';
+import { parseConfig } from './config';
+import { copy } from './copy';
+import { describe, reveals } from './describe';
+import { purseOf } from './realms';
+import { result } from './result';
+import { SEATS, setup } from './setup';
+import { toText } from './text';
+import { toMove } from './toMove';
+import type { Action, Config, Event, State, View } from './types';
+import { determinize, view } from './view';
+import { waveOf } from './waves';
+
+export { momentOf } from './actions/verb';
+export { statsOf, typesOf, upgradeOf, UPGRADES_OF, pointsLeft } from './heroes';
+export { cellAt, columnOf, crossingFrom, MAPS, rowOf, WIDTH } from './maps';
+export { canStand, heroAt, isBlocked, reachOf, wayTo, type Reach } from './movement';
+export { gateAt, gateOf, markAfter, positionUnder } from './portal';
+export * from './preview';
+export { goldMax, mapOf, purseOf, realmOf } from './realms';
+export { toMove } from './toMove';
+export { wavesOf, waveOf } from './waves';
+export * from './types';
+
+/** Portal of Morth. */
+export const morth: Game<State, Action, Event, View, Config> = {
+  id: 'morth',
+  rulesVersion: 1,
+  seats: SEATS,
+  parseConfig,
+  setup,
+  toMove,
+  interrupters,
+  check,
+  legalActions,
+  advance,
+  result,
+  copy,
+  view,
+  determinize,
+  /** Wounds: the fewer the better. */
+  scores: (seen) => Array.from({ length: seen.seats }, (_, seat) => purseOf(seen, seat).wounds),
+  progress: (seen) => ({ key: 'morth.progress', params: { round: waveOf(seen).round, wave: waveOf(seen).waveInRound } }),
+  describe,
+  reveals,
+  toText,
+  bots,
+};

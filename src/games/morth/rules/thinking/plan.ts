@@ -1,0 +1,117 @@
+import { bowTargets, cellsOfAttack, foesIn, isArcane, turnsFor } from '../attack';
+import { hitOn } from '../foes';
+import { attackTypes, pointsLeft, statsOf } from '../heroes';
+import { reachOf, wayTo } from '../movement';
+import { strengthRange } from '../preview';
+import { mapOf, realmOf } from '../realms';
+import type { Action, AttackType, Cell, Die, Foe, HeroId, Open } from '../types';
+import { outlook } from './outlook';
+import type { Expected } from './outlook';
+import { danger, hitWorth } from './worth';
+
+/** What a hero should do next, and what its whole activation is worth. */
+export type Plan = { readonly worth: number; /** null when it should stay as it is. */ readonly action: Action | null };
+
+type Deed = { readonly worth: number; readonly action: Action };
+
+function meanHit(open: Open, foe: Foe, { least, most }: { least: number; most: number }, types: readonly AttackType[]): number {
+  let sum = 0;
+  for (let strength = least; strength <= most; strength++) sum += hitWorth(open, foe, hitOn(foe, strength, types));
+  return sum / (most - least + 1);
+}
+
+/** The best pattern attack from a square. */
+function bestAttack(open: Open, id: HeroId, from: Cell): Deed | undefined {
+  const types = attackTypes(open.heroes[id], 'pattern');
+  const strength = strengthRange(open, id);
+  const arcane = isArcane(open, id);
+  let best: Deed | undefined;
+  for (const turn of turnsFor(open, id)) {
+    let worth = 0;
+    const targets: Die[] = [];
+    for (const group of foesIn(open, id, cellsOfAttack(open, id, turn, from))) {
+      const worths = group.map((foe) => meanHit(open, foe, strength, types));
+      const top = Math.max(...worths);
+      worth += arcane ? worths.reduce((sum, one) => sum + one, 0) : top;
+      if (!arcane) targets.push(group[worths.indexOf(top)].die);
+    }
+    if (worth > 0 && worth > (best?.worth ?? 0)) best = { worth, action: { type: 'attack', turn, targets } };
+  }
+  return best;
+}
+
+function bestShot(open: Open, id: HeroId, from: Cell): Deed | undefined {
+  const types = attackTypes(open.heroes[id], 'bow');
+  const strength = strengthRange(open, id, 'bow');
+  let best: Deed | undefined;
+  for (const foe of bowTargets(open, id, from)) {
+    const worth = meanHit(open, foe, strength, types);
+    if (worth > (best?.worth ?? 0)) best = { worth, action: { type: 'shoot', target: foe.die } };
+  }
+  return best;
+}
+
+/** A trap or a barrier on the free path square beside which most danger will pass. */
+function bestToken(open: Open, id: HeroId, from: Cell, type: 'layTrap' | 'setBarrier'): Deed | undefined {
+  const realm = realmOf(open, open.heroes[id].seat);
+  const { neighbours, spots } = mapOf(open, realm);
+  const strewn = [...open.traps, ...open.barriers].filter((token) => token.realm === realm).map((token) => token.cell);
+  const own = open.foes.filter((foe) => foe.realm === realm);
+  let best: Deed | undefined;
+  for (const cell of neighbours[from]) {
+    const here = spots[cell];
+    const isFree = here.length > 0 && !strewn.includes(cell) && !own.some((foe) => here.some(({ path, square }) => path === foe.path && square === foe.square));
+    if (!isFree) continue;
+    const worth = own.reduce((sum, foe) => (here.some(({ path, square }) => path === foe.path && square > foe.square) ? Math.max(sum, danger(open, foe) * 0.3) : sum), 0.2);
+    if (worth > (best?.worth ?? 0)) best = { worth, action: { type, cell } };
+  }
+  return best;
+}
+
+/** Everything that the hero can still do from a square, best first. */
+function deedsFrom(open: Open, id: HeroId, from: Cell): Deed[] {
+  const hero = open.heroes[id];
+  const { bow, trap, barrier } = statsOf(hero);
+  const active = open.active?.hero === id ? open.active : null;
+  const laid = (tokens: readonly { hero: HeroId }[]): number => tokens.filter((token) => token.hero === id).length;
+  const strikes = !hero.spell.noAttack && (active === null || active.attacks === 0 || active.rest > 0);
+  const deeds = [
+    strikes ? bestAttack(open, id, from) : undefined,
+    bow !== null && !hero.spell.noAttack && (active?.shots ?? 0) < bow.shots ? bestShot(open, id, from) : undefined,
+    trap !== null && !(active?.trapped ?? false) && laid(open.traps) < trap.limit ? bestToken(open, id, from, 'layTrap') : undefined,
+    barrier !== null && !(active?.barred ?? false) && laid(open.barriers) < barrier.limit ? bestToken(open, id, from, 'setBarrier') : undefined,
+  ];
+  return deeds.filter((deed) => deed !== undefined).sort((one, other) => other.worth - one.worth);
+}
+
+/** Where the hero should end, starting from a square with points left. */
+function bestEnd(open: Open, id: HeroId, from: Cell, points: number, looks: Map<Cell, number>, expected: readonly Expected[]): { worth: number; to: Cell } {
+  let best = { worth: -Infinity, to: from };
+  for (const { cell, stand } of reachOf(open, id, points, from)) {
+    if (!stand) continue;
+    const known = looks.get(cell) ?? outlook(open, id, cell, expected);
+    looks.set(cell, known);
+    if (known > best.worth) best = { worth: known, to: cell };
+  }
+  return best;
+}
+
+/** The best activation: walk to a square, do there what can be done, and end on a good square for the next turn. */
+export function bestPlan(open: Open, id: HeroId, expected: readonly Expected[]): Plan {
+  const points = pointsLeft(open, id);
+  const reach = reachOf(open, id);
+  const looks = new Map<Cell, number>();
+  const here = open.heroes[id].cell;
+  const stay = outlook(open, id, here, expected);
+  let best = { worth: -Infinity, at: here, deed: null as Deed | null, end: here };
+  for (const { cell, cost } of reach) {
+    const deeds = deedsFrom(open, id, cell);
+    const end = bestEnd(open, id, cell, points - cost, looks, expected);
+    const worth = deeds.reduce((sum, deed) => sum + deed.worth, 0) + end.worth - cost * 0.01;
+    if (worth > best.worth) best = { worth, at: cell, deed: deeds[0] ?? null, end: end.to };
+  }
+  const goal = best.deed === null || best.at !== here ? (best.deed === null ? best.end : best.at) : here;
+  const next = wayTo(reach, goal).at(0);
+  const action: Action | null = best.deed !== null && best.at === here ? best.deed.action : next === undefined ? null : { type: 'step', to: next };
+  return { worth: best.worth - stay, action };
+}

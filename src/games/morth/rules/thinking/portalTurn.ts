@@ -1,0 +1,36 @@
+import type { Seat } from '@/engine';
+import { freshFoe } from '../dice';
+import { arrivalsAfter } from '../preview';
+import { purseOf, realmOf } from '../realms';
+import type { Action, Open } from '../types';
+import { coinWorth, danger } from './worth';
+
+const PASS: Action = { type: 'passPortal' };
+/** More steps than half a turn can be had the other way round. */
+const MOST = 6;
+/** How much of a rival's trouble is the own gain. */
+const SPITE = 0.35;
+/** What an enemy at the start space threatens, as long as heroes wait for it. */
+const WARDED = 0.5;
+
+function trouble(open: Open, seat: Seat, steps: number): number {
+  const own = realmOf(open, seat);
+  let sum = 0;
+  for (const { die, enemy, realm, path } of arrivalsAfter(open, steps)) {
+    const threat = danger(open, freshFoe(die, enemy, { realm, path, square: 0, since: open.wave })) * WARDED;
+    sum += realm === own ? threat : (-threat * SPITE) / Math.max(1, open.realms.length - 1);
+  }
+  return sum;
+}
+
+/** The turn of the spinner that spares the own map most, for its price. */
+export function bestPortalTurn(open: Open, seat: Seat): Action {
+  const most = Math.min(MOST, purseOf(open, seat).gold);
+  const price = coinWorth(open);
+  let best = { worth: -trouble(open, seat, 0), action: PASS };
+  for (let steps = -most; steps <= most; steps++) {
+    const worth = -trouble(open, seat, steps) - Math.abs(steps) * price;
+    if (steps !== 0 && worth > best.worth) best = { worth, action: { type: 'turnPortal', steps } };
+  }
+  return best.action;
+}
