@@ -1,0 +1,57 @@
+import { LAYOUT_MODES, layoutMode, smallMapIn, tableLayout, type Room } from '@/games/morth/board/layout';
+import { mapLayout } from '@/games/morth/board/mapLayout';
+import type { Box } from '@/ui/box';
+
+const ROOM: Room = { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 }, textScale: 1, side: 'right', board: 'map', map: 'yellow', others: ['red', 'purple', 'grey'], prompt: false, heroes: true };
+const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
+const SIZES = [[390, 844], [844, 390], [1024, 1366], [1366, 1024], [320, 568], [768, 1024], [360, 640]] as const;
+
+const rooms = SIZES.flatMap(([width, height]) =>
+  (['map', 'portal'] as const).flatMap((board) => (['left', 'right'] as const).flatMap((side) => [1, 1.6].map((textScale): Room => ({ ...ROOM, width, height, insets: width === 390 ? ROOM.insets : NONE, board, side, textScale })))),
+);
+
+const overlap = (a: Box, b: Box) => a.x + a.w > b.x + 0.5 && b.x + b.w > a.x + 0.5 && a.y + a.h > b.y + 0.5 && b.y + b.h > a.y + 0.5;
+
+test.each([[390, 844, 'phone'], [844, 390, 'landscape'], [1024, 1366, 'tablet'], [1366, 1024, 'wide']] as const)('%i × %i is a %s', (width, height, mode) => {
+  expect(layoutMode(width, height)).toBe(mode);
+  expect(LAYOUT_MODES).toContain(mode);
+});
+
+test.each(rooms.map((room) => [`${room.width}×${room.height} ${room.board} ${room.side} ${room.textScale}`, room] as const))('%s: nothing overlaps or leaves the screen', (_, room) => {
+  const { top, strip, board, portal, arrivals, small, heroes, bar } = tableLayout(room);
+  const boxes = [top, strip, bar, ...[board, portal, arrivals, heroes].flatMap((one) => (one === null ? [] : [one])), ...small];
+  boxes.forEach((one, i) => {
+    expect(one.x).toBeGreaterThanOrEqual(-0.5);
+    expect(one.y).toBeGreaterThanOrEqual(-0.5);
+    expect(one.x + one.w).toBeLessThanOrEqual(room.width + 0.5);
+    expect(one.y + one.h).toBeLessThanOrEqual(room.height + 0.5);
+    expect(one.h).toBeGreaterThan(0);
+    boxes.slice(i + 1).forEach((other) => expect(overlap(one, other) ? [one, other] : null).toBeNull());
+  });
+});
+
+test('on a phone a cell is as large as the screen is wide, and the team’s map scrolls', () => {
+  expect(tableLayout(ROOM).cell).toBeGreaterThan(39);
+  const team = tableLayout({ ...ROOM, map: 'coop-1', others: [] });
+  expect(team.cell).toBeGreaterThan(39);
+  expect(mapLayout('coop-1', team.cell).height).toBeGreaterThan(team.board?.h ?? Infinity);
+});
+
+test('a tablet has the portal and the other maps beside the large one', () => {
+  const { portal, small, board } = tableLayout({ ...ROOM, width: 1366, height: 1024, insets: NONE });
+  expect(portal).not.toBeNull();
+  expect(small).toHaveLength(3);
+  expect(board?.x).toBeLessThan(portal?.x ?? 0);
+  const mirrored = tableLayout({ ...ROOM, width: 1366, height: 1024, insets: NONE, side: 'left' });
+  expect(mirrored.board?.x).toBeGreaterThan(mirrored.portal?.x ?? Infinity);
+});
+
+test('a small map lies inside its box', () => {
+  const zone = { x: 100, y: 50, w: 220, h: 330 };
+  const { x, y, cell } = smallMapIn('grey', zone);
+  const { width, height } = mapLayout('grey', cell);
+  expect(x).toBeGreaterThanOrEqual(zone.x);
+  expect(x + width).toBeLessThanOrEqual(zone.x + zone.w);
+  expect(y).toBeGreaterThan(zone.y);
+  expect(y + height).toBeLessThan(zone.y + zone.h);
+});

@@ -1,0 +1,42 @@
+import { mapLayout } from '@/games/morth/board/mapLayout';
+import { scrollFor, spanOf } from '@/games/morth/board/scrolling';
+import type { Spec } from '../../../support/morth';
+import { momentAt } from './support';
+
+const TEAM: Spec = { config: { mode: 'cooperative' }, seats: 2, seat: 0, heroes: [{ type: 'warrior', at: '4,3' }, { type: 'priest', at: '4,20' }] };
+const LAYOUT = mapLayout('coop-1', 40);
+const hero = (id: number) => ({ type: 'hero', hero: id, to: null, strike: 'auto' }) as const;
+
+test('nobody is followed before a hero is chosen', () => {
+  expect(spanOf(momentAt(TEAM), 0, LAYOUT)).toBeNull();
+});
+
+test('a chosen hero is seen with every square that it reaches', () => {
+  const high = spanOf(momentAt(TEAM, hero(0)), 0, LAYOUT);
+  const low = spanOf(momentAt(TEAM, hero(1)), 0, LAYOUT);
+  expect(high?.focus).toBe(LAYOUT.grid.y + 3.5 * 40);
+  expect(low?.focus).toBe(LAYOUT.grid.y + 20.5 * 40);
+  expect(low?.bottom).toBeGreaterThan(LAYOUT.grid.y + 22 * 40);
+});
+
+test('the active hero of another is seen as well', () => {
+  const acting = momentAt({ ...TEAM, seat: 1, heroes: [{ type: 'warrior', at: '4,3', seat: 1 }], active: 0 });
+  expect(spanOf(acting, 0, LAYOUT)).toMatchObject({ focus: LAYOUT.grid.y + 3.5 * 40 });
+});
+
+test('the active hero of another map moves no window', () => {
+  const acting = momentAt({ seats: 2, seat: 1, heroes: [{ type: 'warrior', at: '4,6', seat: 1 }], active: 0 });
+  expect(spanOf(acting, 1, mapLayout('yellow', 40))).not.toBeNull();
+  expect(spanOf(acting, 0, mapLayout('yellow', 40))).toBeNull();
+});
+
+test.each([
+  ['stays while all is seen', { top: 120, bottom: 300, focus: 200 }, 100, 100],
+  ['goes up just as far as needed', { top: 60, bottom: 300, focus: 200 }, 100, 60],
+  ['goes down just as far as needed', { top: 420, bottom: 600, focus: 500 }, 100, 200],
+  ['shows the hero in the middle where not all fits', { top: 100, bottom: 700, focus: 500 }, 0, 300],
+  ['never leaves the map above', { top: -20, bottom: 200, focus: 20 }, 100, 0],
+  ['never leaves the map below', { top: 800, bottom: 1020, focus: 900 }, 100, 600],
+])('the window %s', (_, span, now, expected) => {
+  expect(scrollFor(span, now, 400, 1000)).toBe(expected);
+});

@@ -1,0 +1,50 @@
+import { whyNot } from '@/engine';
+import { NOTHING, type Moment, type Selection } from '@/games/morth/board/flow';
+import { positionAngle } from '@/games/morth/board/portalLayout';
+import { morth, type State, type View } from '@/games/morth/rules';
+import type { SceneNode } from '@/scene/nodes';
+import type { Shape } from '@/scene/shapes';
+import { position, type Spec } from '../../../support/morth';
+
+/** A hero phase in full swing on the Harvest Plains: three enemies together, others along the roads. */
+export const BUSY: Spec = {
+  seats: 4,
+  wave: 6,
+  lord: 1,
+  seat: 0,
+  gold: [5, 8, 2, 3],
+  wounds: [4, 6, 3, 9],
+  heroes: [
+    { type: 'warrior', at: '4,6', xp: 3, upgrades: ['zeal1'] },
+    { type: 'priest', at: '3,3', xp: 6, done: true },
+    { type: 'wizard', at: '7,4', xp: 4 },
+    { type: 'assassin', at: '7,8', xp: 2 },
+    { type: 'warrior', at: '4,6', seat: 1 },
+    { type: 'priest', at: '3,3', seat: 2 },
+  ],
+  foes: ['L3 goblin, L6 troll, L9 rat, L13 skeleton, C2 orc, C2 goblin, C12 rat, C12 goblin, C12 gargoyle, C18 orc, C21 cerberus, R1 dragon, R6 skeleton, R10 spider, R12 minotaur, L0 gargoyle, R0 troll', 'L4 rat, C9 goblin', 'R7 orc', 'C10 goblin'],
+  traps: [{ at: '7,6', hero: 3 }],
+};
+
+/** What a seat sees of a position. */
+export const viewOf = (state: State, seat = 0): View => morth.view(state, seat);
+
+/** A moment of a position for a seat, judged by the real rules. */
+export function momentAt(spec: Spec, selection: Selection = NOTHING, seat = 0): Moment {
+  const state = position(spec);
+  return { view: viewOf(state, seat), selection, legal: morth.legalActions(state, seat), why: (action) => whyNot(morth, state, { seat, action }) };
+}
+
+/** Where a node is when the dial stands at a mark. */
+function turned(node: SceneNode, mark: number): Shape {
+  const { x, y, w, h, shapes, orbit } = node;
+  const body = node.swirl === undefined ? shapes : [{ t: 'group' as const, clip: node.swirl.clip, shapes: [node.swirl] }, ...shapes];
+  if (orbit === undefined) return { t: 'group', x, y, shapes: body };
+  const angle = positionAngle(mark);
+  const [dx, dy] = [x + w / 2 - orbit.x, y + h / 2 - orbit.y];
+  const [cx, cy] = [orbit.x + dx * Math.cos(angle) - dy * Math.sin(angle), orbit.y + dx * Math.sin(angle) + dy * Math.cos(angle)];
+  return { t: 'group', x: cx, y: cy, rotate: orbit.leans ? angle : 0, shapes: [{ t: 'group', x: -w / 2, y: -h / 2, shapes: body }] };
+}
+
+/** The nodes of a scene at rest as shapes, back to front. */
+export const atRest = (nodes: readonly SceneNode[], mark = 12): Shape[] => [...nodes].sort((a, b) => a.z - b.z).map((node) => turned(node, mark));

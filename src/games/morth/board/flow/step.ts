@@ -1,0 +1,119 @@
+import type { Words } from '@/engine';
+import { hireOffers, markAfter, momentOf, statsOf, type Action, type HeroId, type View } from '../../rules';
+import { heroesOf, isMyMove, ownSeat } from '../table';
+import { typeName } from '../words';
+import { planOf, type Plan } from './plan';
+import { mayTurn } from './tap';
+import type { Moment, Selection, Step } from './types';
+
+const say = (key: string, params?: Words['params']): Words => ({ key: `morthTable.${key}`, ...(params && { params }) });
+
+function strikeNote({ strike, to, cost, deploys }: Plan): Words | null {
+  if (deploys) return say('note.deploy');
+  const walk = to === null ? [] : [say('note.move', { count: cost })];
+  if (strike === null) return walk[0] ?? null;
+  const aimed = strike.struck.filter((one) => one.aimed);
+  const unhurt = aimed.every(({ best }) => !best.affected);
+  const outcome = unhurt ? say('note.noEffect') : strike.kills > 0 ? say('note.kills', { count: strike.kills }) : say('note.hits', { count: aimed.filter(({ best }) => best.affected).length });
+  return say('list', { items: [...walk, outcome] });
+}
+
+function heroStep({ view }: Moment, plan: Plan): Step | null {
+  if (plan.actions.length === 0) return null;
+  const key = plan.deploys ? 'deploy' : plan.strike === null ? 'move' : plan.to === null ? (plan.strike.strike.weapon === 'bow' ? 'shoot' : 'strike') : plan.strike.strike.weapon === 'bow' ? 'moveShoot' : 'moveStrike';
+  return { name: 'go', label: say(`step.${key}`, { hero: typeName(view.heroes[plan.hero].type) }), note: strikeNote(plan), actions: plan.actions };
+}
+
+/** MOR-054 to MOR-061 */
+function turnStep({ view, why }: Moment, steps: number): Step {
+  const price = Math.abs(steps);
+  const action: Action = { type: 'turnPortal', steps };
+  const note = say(steps > 0 ? 'note.right' : 'note.left', { count: price, from: view.mark, to: markAfter(view.mark, steps) });
+  return { name: 'turnPortal', label: say('step.turn', { count: price }), note, actions: [action], ...withRefusal(why(action)) };
+}
+
+const withRefusal = (refusal: Step['refusal']): Pick<Step, 'refusal'> => (refusal === undefined ? {} : { refusal });
+
+function hireStep({ view, why }: Moment, selection: Extract<Selection, { type: 'hire' }>): Step {
+  const { race, hero, cell } = selection;
+  const action: Action = { type: 'hire', race, hero, cell };
+  const price = hireOffers(view, ownSeat(view)).find((offer) => offer.race === race && offer.type === hero)?.price ?? 0;
+  return { name: 'hire', label: say('step.hire', { hero: typeName(hero), price }), note: say('note.hire'), actions: [action], ...withRefusal(why(action)) };
+}
+
+function deviceStep({ device, cell }: Extract<Selection, { type: 'device' }>): Step {
+  const actions: Action[] = cell === null ? [] : [{ type: device === 'trap' ? 'layTrap' : 'setBarrier', cell }];
+  return { name: device, label: say(`step.${device}`), note: cell === null ? say('note.device') : null, actions };
+}
+
+/** The step that a selection leads to. */
+function chosenStep(moment: Moment): Step | null {
+  const { selection } = moment;
+  switch (selection.type) {
+    case 'turn':
+      return selection.steps === 0 ? null : turnStep(moment, selection.steps);
+    case 'hire':
+      return hireStep(moment, selection);
+    case 'device':
+      return deviceStep(selection);
+    case 'card':
+    case 'aim':
+    case 'none':
+    case 'hero': {
+      const plan = planOf(moment);
+      return plan === null ? null : heroStep(moment, plan);
+    }
+  }
+}
+
+const PLAIN = {
+  morth: 'rollWave', portal: 'passPortal', declared: 'resolveAttack', assault: 'rollAssault', rolled: 'moveEnemies', moved: 'endWave', asked: 'decline',
+} as const satisfies Record<string, Action['type']>;
+
+function plainStep(type: (typeof PLAIN)[keyof typeof PLAIN]): Step {
+  return { name: type, label: say(`step.${type}`), note: say(`note.${type}`), actions: [{ type }] };
+}
+
+/** Heroes that have not acted yet. */
+const waiting = (view: View): number => heroesOf(view, ownSeat(view)).filter((id) => !view.heroes[id].done).length;
+
+/** MOR-254, MOR-279, MOR-304 Whether a hero can do something besides moving and attacking, for which it must be active. */
+function hasMore(view: View, id: HeroId): boolean {
+  const { trap, barrier } = statsOf(view.heroes[id]);
+  return view.active === null && (trap !== null || barrier !== null || (view.config.racialSkills && view.turn.skilled === null));
+}
+
+function heroesStep({ view, why, selection }: Moment): Step {
+  if (view.active !== null && selection.type === 'none') {
+    const refusal = why({ type: 'endActivation' });
+    return { name: 'endActivation', label: say('step.endActivation', { hero: typeName(view.heroes[view.active.hero].type) }), note: say('note.endActivation'), actions: [{ type: 'endActivation' }], ...withRefusal(refusal) };
+  }
+  if (selection.type === 'hero' && hasMore(view, selection.hero)) return { name: 'activate', label: say('step.activate', { hero: typeName(view.heroes[selection.hero].type) }), note: say('note.activate'), actions: [{ type: 'activate', hero: selection.hero }] };
+  const left = waiting(view);
+  if (left === 0) return { name: 'endTurn', label: say('step.endTurn'), note: say('note.allDone'), actions: [{ type: 'endTurn' }] };
+  return { name: 'choose', label: selection.type === 'hero' ? say('idle.square') : say('idle.hero'), note: say('note.heroesLeft', { count: left }), actions: [] };
+}
+
+/** What the gold button says and does; null while somebody else decides. */
+export function stepOf(moment: Moment): Step | null {
+  const { view } = moment;
+  if (!isMyMove(view)) return null;
+  const chosen = chosenStep(moment);
+  if (chosen !== null) return chosen;
+  const now = momentOf(view);
+  switch (now) {
+    case undefined:
+      return null;
+    case 'choosing':
+    case 'acting':
+      return heroesStep(moment);
+    case 'discard':
+    case 'morthCard':
+    case 'divide':
+      return { name: now, label: say(`idle.${now}`), note: null, actions: [] };
+    case 'portal':
+      return mayTurn(view) ? plainStep('passPortal') : null;
+    default:
+      return plainStep(PLAIN[now]);
+  }
+}

@@ -1,0 +1,27 @@
+import { realmOf, type Cell, type HeroId, type RealmId, type View } from '../rules';
+import { chosenHero, reachFor, type Moment } from './flow';
+import { cellBox, type MapLayout } from './mapLayout';
+
+/** What of a high map should be seen: from top to bottom, and at least this place. */
+export type Span = { readonly top: number; readonly bottom: number; readonly focus: number };
+
+const isOn = (view: View, hero: HeroId, realm: RealmId): boolean => realmOf(view, view.heroes[hero].seat) === realm;
+
+/** The hero that a player looks at, with every square that it can get to; null where no hero of this map acts. */
+export function spanOf({ view, selection }: Pick<Moment, 'view' | 'selection'>, realm: RealmId, layout: MapLayout): Span | null {
+  const chosen = chosenHero(view, selection);
+  const hero = chosen ?? view.active?.hero ?? null;
+  if (hero === null || !isOn(view, hero, realm)) return null;
+  const { cell } = view.heroes[hero];
+  const cells: readonly Cell[] = chosen === null ? [cell] : [cell, ...reachFor(view, chosen).map((one) => one.cell)];
+  const tops = cells.map((each) => cellBox(layout, each).y);
+  const margin = layout.cell / 2;
+  return { top: Math.min(...tops) - margin, bottom: Math.max(...tops) + layout.cell + margin, focus: cellBox(layout, cell).y + margin };
+}
+
+/** How far down a window that high must be scrolled to show a span: no farther than needed, and with the hero in the middle where not all of it fits. */
+export function scrollFor(span: Span, now: number, window: number, height: number): number {
+  const within = (y: number) => Math.min(Math.max(y, 0), Math.max(height - window, 0));
+  if (span.bottom - span.top > window) return within(span.focus - window / 2);
+  return within(Math.min(Math.max(now, span.bottom - window), span.top));
+}
