@@ -1,13 +1,34 @@
 import type { ComponentType } from 'react';
 import type { Opaque } from '@/engine';
-import type { TextKey } from '@/i18n';
+import type { TextKey, TextParams } from '@/i18n';
 import type { SeatSetup, Settings } from '@/store/types';
 
+/** What has been chosen so far, by the keys of the options. */
+export type Chosen = Readonly<Record<string, unknown>>;
+
+/** One of the values of an option. */
+export type OptionChoice = { readonly value: string; readonly label: TextKey; readonly params?: TextParams; readonly note?: TextKey };
+
+type Common = {
+  readonly key: string;
+  readonly title: TextKey;
+  /** Where the option means something only beside certain others, or for so many seats; else the game's own value holds. */
+  readonly shown?: (chosen: Chosen, seats: number) => boolean;
+};
+
 /** An option of a game as the new game screen offers it; its key is the key in the game's config. */
-export type GameOption =
-  | { readonly kind: 'switch'; readonly key: string; readonly initial: boolean; readonly title: TextKey; readonly on: TextKey; readonly off: TextKey }
-  /** Random, or one of the seats. */
-  | { readonly kind: 'seat'; readonly key: string; readonly title: TextKey; readonly random: TextKey; readonly randomNote: TextKey; readonly seatNote: TextKey };
+export type GameOption = Common &
+  (
+    | { readonly kind: 'switch'; readonly initial: boolean; readonly on: TextKey; readonly off: TextKey }
+    /** One of the seats, or random where the game allows it; else it is the first seat until another is chosen. */
+    | { readonly kind: 'seat'; readonly random?: { readonly label: TextKey; readonly note: TextKey }; readonly seatNote: TextKey }
+    /** One of a few values; numeric ones become numbers in the config. */
+    | { readonly kind: 'choice'; readonly initial: string; readonly choices: readonly OptionChoice[]; readonly numeric?: boolean }
+    /** One value a seat. The first one anybody may have, each other only one seat. */
+    | { readonly kind: 'perSeat'; readonly of: TextKey; readonly choices: readonly [OptionChoice, ...OptionChoice[]] }
+    /** A few values one after the other, each of which belongs to a seat; any value may come again. */
+    | { readonly kind: 'row'; readonly initial: readonly string[]; readonly note: TextKey; readonly of: TextKey; readonly seatOf: (place: number, chosen: Chosen, seats: number) => number; readonly choices: readonly OptionChoice[] }
+  );
 
 /** A rule, or a ruling with the rules it is about. */
 export type RuleEntry = { readonly id: string; readonly text: TextKey; readonly about?: readonly string[] };
@@ -31,5 +52,7 @@ export type GameFront = {
   /** How long a match takes round a table. */
   readonly minutes: number;
   readonly options: readonly GameOption[];
+  /** How many may play with these options, where that depends on them. */
+  readonly seatsFor?: (chosen: Chosen) => { readonly min: number; readonly max: number };
   readonly rulebook: readonly RuleSection[];
 };

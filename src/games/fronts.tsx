@@ -6,6 +6,11 @@ import { MoltharBoard } from './molthar/screens/MoltharBoard';
 import { MoltharTable } from './molthar/screens/MoltharTable';
 import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS, type MoltharRuleId, type MoltharRulingId } from './molthar/rulebook/catalogue';
 
+import { MORTH_OPTIONS, morthSeats } from './morth/options';
+import { MORTH_RULINGS, MORTH_SECTIONS, type MorthRuleId, type MorthRulingId } from './morth/rulebook/catalogue';
+import { MorthBoard } from './morth/screens/MorthBoard';
+import { MorthTable } from './morth/screens/MorthTable';
+
 const ruleKey = (id: MoltharRuleId): TextKey => `rulebook.molthar.rules.${id}`;
 const rulingKey = (id: MoltharRulingId): TextKey => `rulebook.molthar.rulings.${id}`;
 
@@ -25,5 +30,22 @@ const molthar: GameFront = {
   ],
 };
 
+const morthRule = (id: MorthRuleId): TextKey => `rulebook.morth.rules.${id}`;
+const morthRuling = (id: MorthRulingId): TextKey => `rulebook.morth.rulings.${id}`;
+
+const morth: GameFront = {
+  Table: MorthTable,
+  Board: MorthBoard,
+  title: () => 'hall.names.morth',
+  titleChoices: [],
+  minutes: 120,
+  options: MORTH_OPTIONS,
+  seatsFor: morthSeats,
+  rulebook: [
+    ...MORTH_SECTIONS.map((section) => ({ id: section.id, title: section.title, rules: section.rules.map((id) => ({ id, text: morthRule(id) })) })),
+    { id: 'rulings', title: 'rulebook.morth.sections.rulings', rules: MORTH_RULINGS.map(({ id, rules }) => ({ id, text: morthRuling(id), about: rules })) },
+  ],
+};
+
 /** What the screens need of each game. */
-export const FRONTS: Record<GameId, GameFront> = { molthar };
+export const FRONTS: Record<GameId, GameFront> = { molthar, morth };

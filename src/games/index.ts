@@ -1,8 +1,9 @@
 import { anyGame, type AnyGame } from '@/engine';
 import { molthar } from './molthar/rules';
+import { morth } from './morth/rules';
 
 /** The only list of the games. */
-export const GAMES = { molthar: anyGame(molthar) } satisfies Record<string, AnyGame>;
+export const GAMES = { molthar: anyGame(molthar), morth: anyGame(morth) } satisfies Record<string, AnyGame>;
 
 export type GameId = keyof typeof GAMES;
 

@@ -7,6 +7,9 @@ import { log } from './log';
 import { molthar } from './molthar';
 import { moltharOptions } from './moltharOptions';
 import { moltharTable } from './moltharTable';
+import { morth } from './morth';
+import { morthOptions } from './morthOptions';
+import { morthTable } from './morthTable';
 import { newGame } from './newGame';
 import { play } from './play';
 import { problems } from './problems';
@@ -14,6 +17,7 @@ import { replay } from './replay';
 import { result } from './result';
 import { rulebook } from './rulebook';
 import { rulebookMolthar } from './rulebookMolthar';
+import { rulebookMorth } from './rulebookMorth';
 import { saves } from './saves';
 import { settings } from './settings';
 import { startup } from './startup';
@@ -28,12 +32,15 @@ export const de = {
   molthar,
   moltharOptions,
   moltharTable,
+  morth,
+  morthOptions,
+  morthTable,
   newGame,
   play,
   problems,
   replay,
   result,
-  rulebook: { ...rulebook, molthar: rulebookMolthar },
+  rulebook: { ...rulebook, molthar: rulebookMolthar, morth: rulebookMorth },
   saves,
   settings,
   startup,

@@ -193,7 +193,6 @@ export const moltharTable = {
     haveDiamonds: 'Die Kosten verlangen einen Diamanten, und du hast keinen übrig.',
     missing: 'Es fehlt: {{value}}',
     raised: '{{value}} auf {{as}} erhöht',
-    close: 'Erklärung schließen',
   },
   card: {
     gives: 'Bringt',

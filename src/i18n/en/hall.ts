@@ -2,7 +2,10 @@
 export const hall = {
   names: { morth: 'Portal of Morth', mortalgate: 'MortalGate', portal: 'PORTAL' },
   short: { morth: 'Morth', molthar: 'Molthar', heroes: 'Heroes', mortalgate: 'MortalGate', portal: 'Portal' },
-  lines: { molthar: 'Gather pearls, win fairy-tale allies, reach 12.' },
+  lines: {
+    molthar: 'Gather pearls, win fairy-tale allies, reach 12.',
+    morth: 'Turn the portal, hold the roads, send the horde next door.',
+  },
   players: '{{min}}–{{max}}',
   minutes: '{{n}} min',
   gateLabel: '{{name}}. {{min}} to {{max}} players, about {{n}} minutes. {{line}}',

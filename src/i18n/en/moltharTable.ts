@@ -192,7 +192,6 @@ export const moltharTable = {
     haveDiamonds: 'The cost takes a diamond, and you have none to spare.',
     missing: 'Missing: {{value}}',
     raised: '{{value}} raised to {{as}}',
-    close: 'Close the explanation',
   },
   card: {
     gives: 'Gives',

@@ -193,7 +193,6 @@ export const moltharTable = {
     haveDiamonds: 'El coste pide un diamante y no te sobra ninguno.',
     missing: 'Falta: {{value}}',
     raised: '{{value}} subido a {{as}}',
-    close: 'Cerrar la explicación',
   },
   card: {
     gives: 'Da',

@@ -1,0 +1,121 @@
+import { StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import { useT } from '@/i18n';
+import { StackedButton } from '@/screens/table/StackedButton';
+import { notify, useAppDispatch, type OpenTable } from '@/store';
+import { Button, color, space, Text, useLayout, usePreferences } from '@/ui';
+import type { Box } from '@/ui/box';
+import { cardWords, targetWords } from '../board/cards';
+import { mayTurn, NOTHING, type Selection } from '../board/flow';
+import { isMyMove, mayCommand, moverOf } from '../board/table';
+import type { Action, View } from '../rules';
+import { CallButton } from './CallButton';
+import type { Play } from './hooks/usePlay';
+
+type Props = {
+  readonly table: OpenTable<Action, View>;
+  readonly play: Play;
+  readonly box: Box;
+  readonly say: (words: Words) => string;
+  /** Opens the cards, where they have no place of their own. */
+  readonly onHand: (() => void) | null;
+};
+
+/** What the gold button will do, and the buttons, in reach of the thumb. */
+export function ActionBar(props: Props) {
+  const { table, box, play } = props;
+  const { hand } = usePreferences();
+  const called = table.calling !== null && table.calling === table.viewer;
+  return (
+    <Native style={[styles.bar, hand === 'left' && styles.mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+      {play.selection.type === 'aim' ? <Aiming aim={play.selection} {...props} /> : called ? <Called {...props} /> : isMyMove(table.view) ? <Steps {...props} /> : <Waiting table={table} />}
+      {!called && play.selection.type !== 'aim' && <CallButton table={table} />}
+    </Native>
+  );
+}
+
+/** MOR-199 A card is aimed on the map: what it is aimed at, and the way back. */
+function Aiming({ aim: { card, target }, table, play, say }: Props & { readonly aim: Extract<Selection, { type: 'aim' }> }) {
+  const t = useT();
+  const title = say(cardWords(table.view, card).title);
+  const note = target === null ? title : say(targetWords(table.view, target));
+  return (
+    <>
+      <Button label={t('morthTable.hand.stop')} onPress={() => play.select(NOTHING)} testID="aim:stop" />
+      <Button kind={target === null ? 'locked' : 'gold'} label={t(target === null ? 'morthTable.hand.tap' : 'morthTable.hand.play')} note={note} busy={table.busy} onPress={() => target !== null && play.act([{ type: 'playCard', card, target }])} testID="aim:play" style={styles.gold} />
+    </>
+  );
+}
+
+/** MOR-246 Somebody called out: a card, or on with the game. */
+function Called({ table, play }: Props) {
+  const t = useT();
+  return (
+    <>
+      <Button label={t('morthTable.call.none')} onPress={table.endCall} testID="call:end" />
+      <Button kind="gold" glyph="cards" label={t('morthTable.call.cards')} onPress={() => play.setSheet('hand')} testID="call:hand" style={styles.gold} />
+    </>
+  );
+}
+
+function Steps({ table, play, box, say, onHand }: Props) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const { textScale } = useLayout();
+  const { view } = table;
+  const { step } = play;
+  const bare = textScale > 1.3 || box.w < 440;
+  const commands = mayCommand(view);
+  const sayWhyNotUndone = () => void dispatch(notify({ words: { key: 'morthTable.bar.noUndo' } }));
+  const locked = step === null || (step.actions.length === 0 && !SINKS.includes(step.name)) || step.refusal !== undefined;
+  return (
+    <>
+      <StackedButton glyph="undo" label={t('common.undo')} locked={!table.canUndo} bare={bare} onPress={table.canUndo ? table.undo : sayWhyNotUndone} testID="action:undo" style={styles.side} />
+      {commands && play.canTurnStrike && <StackedButton glyph="swap" label={t('morthTable.bar.turnStrike')} bare={bare} onPress={play.turnStrike} testID="action:turnStrike" style={styles.side} />}
+      {mayTurn(view) && play.steps !== 0 && <StackedButton glyph="close" label={t('morthTable.bar.pass')} bare={bare} onPress={play.pass} testID="action:passPortal" style={styles.side} />}
+      {onHand && <StackedButton glyph="cards" label={t('morthTable.call.cards')} bare={bare} onPress={onHand} testID="action:hand" style={styles.side} />}
+      {step && (
+        <Button
+          kind={locked ? 'locked' : 'gold'}
+          label={say(step.label)}
+          note={step.note === null ? undefined : say(step.note)}
+          busy={table.busy || play.marching}
+          onPress={play.doStep}
+          testID={`action:${step.name}`}
+          style={[styles.gold, box.w >= ROOMY && styles.goldRoomy]}
+        />
+      )}
+      {commands && step?.name !== 'endTurn' && <StackedButton glyph="endTurn" label={t('morthTable.bar.endTurn')} bare={bare} onPress={play.end} testID="action:endTurn" style={styles.side} />}
+    </>
+  );
+}
+
+/** From this width on the gold button does not stretch from side to side. */
+const ROOMY = 560;
+
+/** Steps that open a sheet instead of moving. */
+const SINKS: readonly string[] = ['discard', 'morthCard'];
+
+function Waiting({ table }: { readonly table: OpenTable<Action, View> }) {
+  const t = useT();
+  const { view, seats, thinking } = table;
+  const mover = moverOf(view);
+  const name = mover === undefined ? '' : (seats[mover]?.name ?? '');
+  return (
+    <>
+      <Native style={styles.waiting}>
+        <Text kind="lead" color={color.soft} numberOfLines={2}>{mover === undefined ? t('morthTable.bar.over') : t(thinking === null ? 'morthTable.bar.watching' : 'morthTable.bar.thinking', { name })}</Text>
+      </Native>
+      {thinking !== null && <Button glyph="skip" label={t('morthTable.bar.hurry')} onPress={table.hurry} testID="action:hurry" />}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  bar: { position: 'absolute', flexDirection: 'row', alignItems: 'stretch', gap: space.m },
+  mirrored: { flexDirection: 'row-reverse' },
+  side: { minWidth: 48 },
+  gold: { flex: 1, minHeight: 50, paddingHorizontal: space.l, paddingVertical: space.s },
+  goldRoomy: { flexGrow: 0, flexShrink: 1, flexBasis: 340, marginHorizontal: 'auto' },
+  waiting: { flex: 1, justifyContent: 'center' },
+});

@@ -1,0 +1,87 @@
+import { ScrollView, StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import { useT } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import type { SeatSetup } from '@/store';
+import { color, gradient, radius, space, surface, Text } from '@/ui';
+import type { Box } from '@/ui/box';
+import { die } from '../board/art/die';
+import { mapEmblem, pathSign } from '../board/art/emblems';
+import { wound } from '../board/art/tokens';
+import { mayTurn } from '../board/flow';
+import { harvestOf, type Harvest } from '../board/arrivals';
+import { ENEMIES, LANES, MAP_COLOURS } from '../rules/data';
+import { markAfter, type View } from '../rules';
+import { TurnControl } from './TurnControl';
+import { ringNames } from './names';
+
+type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readonly box: Box; readonly steps: number; readonly say: (words: Words) => string; readonly onSteps: (steps: number) => void };
+
+/** What a turn costs, and who would get what by which path, before and after it. */
+export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
+  const t = useT();
+  const names = ringNames(view, seats, say);
+  const now = harvestOf(view, 0);
+  const after = harvestOf(view, steps);
+  return (
+    <Native style={[styles.all, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+      {mayTurn(view) && <TurnControl steps={steps} from={view.mark} to={markAfter(view.mark, steps)} onSteps={onSteps} />}
+      <Native style={styles.head}>
+        <Text kind="section" color={color.soft} numberOfLines={1}>{t('morthTable.arrivals.title')}</Text>
+        {box.w >= 300 && <Text kind="small" color={color.muted} numberOfLines={1}>{t('morthTable.arrivals.legend')}</Text>}
+      </Native>
+      <ScrollView horizontal={after.length > 4} contentContainerStyle={styles.cards}>
+        {after.map((harvest, i) => <Card key={i} index={i} name={names[i] ?? ''} harvest={harvest} before={now[i]} roomy={box.h > ROOMY} />)}
+      </ScrollView>
+    </Native>
+  );
+}
+
+type CardProps = { readonly index: number; readonly name: string; readonly harvest: Harvest; readonly before: Harvest | undefined; readonly roomy: boolean };
+
+function Card({ index, name, harvest, before, roomy }: CardProps) {
+  const t = useT();
+  const [size, most] = roomy ? [30, 3] : [24, 2];
+  const colour = MAP_COLOURS[index] ?? 'yellow';
+  const [was, is] = [before?.dice ?? 0, harvest.dice];
+  const tint = is < was ? color.moss : is > was ? color.bloodText : color.muted;
+  return (
+    <Native accessible aria-label={t('morthTable.arrivals.label', { name, dice: is, before: was, wounds: harvest.wounds })} testID={`arrivals:${index}`} style={styles.card}>
+      <Native style={styles.name}>
+        <Drawing shapes={mapEmblem(colour, 20)} width={20} height={20} />
+        <Text kind="label" numberOfLines={1} style={styles.grow}>{name}</Text>
+      </Native>
+      <Native style={styles.paths}>
+        {harvest.paths.map((enemies, path) => (
+          <Native key={path} style={styles.path}>
+            <Drawing shapes={pathSign(LANES[path % LANES.length], 15)} width={15} height={15} />
+            {enemies.slice(0, most).map((enemy, i) => <Drawing key={i} shapes={die({ enemy, colour: ENEMIES[enemy].colour, size, resistance: ENEMIES[enemy].resistance })} width={size} height={size} bleed={3} />)}
+            {enemies.length > most && <Text kind="small" color={color.muted}>{`+${enemies.length - most}`}</Text>}
+            {enemies.length === 0 && <Text kind="small" color={color.muted}>–</Text>}
+          </Native>
+        ))}
+      </Native>
+      <Native style={styles.foot}>
+        <Drawing shapes={wound(15)} width={15} height={15} />
+        <Text kind="small">{`≤ ${harvest.wounds}`}</Text>
+        <Text kind="small" color={tint} style={styles.change}>{`${was} → ${is}`}</Text>
+      </Native>
+    </Native>
+  );
+}
+
+/** From this height on there is room for larger dice. */
+const ROOMY = 215;
+
+const styles = StyleSheet.create({
+  all: { position: 'absolute', gap: space.s },
+  head: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: space.l },
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, flexGrow: 1 },
+  card: { ...surface.ghost, ...gradient(['rgba(38, 52, 97, 0.9)', 'rgba(18, 27, 52, 0.95)']), flexGrow: 1, flexBasis: '22%', minWidth: 84, borderRadius: radius.badge, padding: space.m, gap: space.s },
+  name: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  grow: { flex: 1 },
+  paths: { flexDirection: 'row', justifyContent: 'space-around', flexGrow: 1 },
+  path: { alignItems: 'center', gap: 3 },
+  foot: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  change: { marginLeft: 'auto' },
+});

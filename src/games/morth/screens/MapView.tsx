@@ -1,0 +1,56 @@
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { ScrollView, StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
+import type { Box } from '@/ui/box';
+import { useReducedMotion } from '@/ui';
+import { aimNodes } from '../board/aimScene';
+import type { Moment } from '../board/flow';
+import { mapLayout } from '../board/mapLayout';
+import { mapExits, mapNodes } from '../board/mapScene';
+import type { March } from '../board/march';
+import { spanOf } from '../board/scrolling';
+import { mapTargets } from '../board/targets';
+import { ownSeat } from '../board/table';
+import { realmOf, type RealmId } from '../rules';
+import { useFollowing } from './hooks/useFollowing';
+
+export type MapHandle = { shake(id: string): void };
+
+type Props = {
+  readonly moment: Moment;
+  readonly realm: RealmId;
+  readonly box: Box;
+  readonly cell: number;
+  readonly say: (words: Words) => string;
+  readonly onTap: (id: string) => void;
+  readonly onLongPress: (id: string) => void;
+  /** Enemies that march. */
+  readonly march: March;
+  readonly speed: number;
+  readonly paused: boolean;
+  readonly ref?: Ref<MapHandle>;
+};
+
+/** The large map; one that is higher than its window scrolls and follows whoever acts. */
+export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, march, speed, paused, ref }: Props) {
+  const { view } = moment;
+  const canvas = useRef<SceneHandle>(null);
+  const reduced = useReducedMotion();
+  const layout = mapLayout(view.realms[realm].map, cell);
+  const { width, height } = layout;
+  const place = { realm, cell, x: 0, y: 0 };
+  const own = realm === realmOf(view, ownSeat(view));
+  useImperativeHandle(ref, () => ({ shake: (id) => canvas.current?.shake(id) }));
+  const scene = { width, height, nodes: [...mapNodes(view, place, own ? moment : null, march), ...aimNodes(moment, place)], exits: mapExits(view, [place], march) };
+  const board = (
+    <SceneCanvas ref={canvas} key={`${realm} ${cell}`} testID="map" scene={scene} targets={mapTargets(moment, place)} words={say} onTap={onTap} onLongPress={onLongPress} reducedMotion={reduced} speed={speed} paused={paused} zoomable={height <= box.h + 1} />
+  );
+  // A team's city lies in the middle of its map.
+  const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;
+  const { ref: scroller, onScroll } = useFollowing({ realm, span: spanOf(moment, realm, layout), window: box.h, height, start, reduced });
+  const outer = [styles.window, { left: box.x, top: box.y, width: box.w, height: box.h }];
+  return height <= box.h + 1 ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>;
+}
+
+const styles = StyleSheet.create({ window: { position: 'absolute', overflow: 'hidden' } });

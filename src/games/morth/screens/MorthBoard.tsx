@@ -1,0 +1,52 @@
+import { View as Native } from 'react-native';
+import type { BoardProps } from '@/games/front';
+import type { Scene } from '@/scene/nodes';
+import { SceneCanvas } from '@/scene/SceneCanvas';
+import { useDial } from '@/scene/useDial';
+import { useSay } from '@/screens/table/useSay';
+import { useReducedMotion } from '@/ui';
+import { box, columns } from '@/ui/box';
+import { cellFor, mapLayout } from '../board/mapLayout';
+import { mapExits, mapNodes } from '../board/mapScene';
+import type { March } from '../board/march';
+import { RADII, STEP } from '../board/portalLayout';
+import { portalNodes } from '../board/portalScene';
+import type { View } from '../rules';
+import { useMarchOf } from './hooks/useAssault';
+import { ringNames } from './names';
+
+const NOBODY = () => undefined;
+/** In a replay nobody waits for a march. */
+const MARCH_SPEED = 4;
+
+/** The board to look at, for replays: the portal while it is turned, else every map. */
+export function MorthBoard({ view: opaque, seats, width, height }: BoardProps) {
+  // A front of Morth is only ever given views of Morth.
+  const view = opaque as unknown as View;
+  const say = useSay(seats);
+  const reduced = useReducedMotion();
+  const r = Math.min(width, height) / 2 - 4;
+  const place = { x: width / 2 - r, y: height / 2 - r, r };
+  const dial = useDial({ place: { x: width / 2, y: height / 2, inner: r * RADII.collar, outer: r }, rest: view.mark, step: STEP, enabled: false, onStep: NOBODY, reduced });
+  const [march] = useMarchOf(view);
+  const scene = view.phase === 'portal' ? { nodes: portalNodes(view, ringNames(view, seats, say), place, 0) } : allMaps(view, march, width, height);
+  return (
+    <Native style={{ width, height, overflow: 'hidden' }}>
+      <SceneCanvas scene={{ width, height, ...scene }} targets={[]} words={say} onTap={NOBODY} reducedMotion={reduced} speed={march.length > 0 ? MARCH_SPEED : 1} zoomable dial={dial} />
+    </Native>
+  );
+}
+
+/** All maps side by side, or two by two where it is higher than wide. */
+function allMaps(view: View, march: March, width: number, height: number): Pick<Scene, 'nodes' | 'exits'> {
+  const count = view.realms.length;
+  const across = count > 2 && height > width * 0.7 ? 2 : count;
+  const down = Math.ceil(count / across);
+  const places = view.realms.map(({ map }, realm) => {
+    const zone = columns(box(0, (height / down) * Math.floor(realm / across), width, height / down), across, 8)[realm % across];
+    const cell = cellFor(map, zone.w, zone.h - 4);
+    const size = mapLayout(map, cell);
+    return { realm, cell, x: zone.x + (zone.w - size.width) / 2, y: zone.y + (zone.h - size.height) / 2 };
+  });
+  return { nodes: places.flatMap((each) => mapNodes(view, each, null, march)), exits: mapExits(view, places, march) };
+}

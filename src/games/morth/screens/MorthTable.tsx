@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import { StyleSheet, View as Native } from 'react-native';
+import { useT } from '@/i18n';
+import { LogSheet } from '@/screens/log/LogSheet';
+import { PromptLine } from '@/screens/table/PromptLine';
+import { useSay } from '@/screens/table/useSay';
+import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
+import { Dialog, StoneWall, usePreferences } from '@/ui';
+import type { Box } from '@/ui/box';
+import { cellOn } from '../board/mapScene';
+import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
+import { cardsOf } from '../board/cards';
+import { morth, realmOf, type Action, type RealmId, type View } from '../rules';
+import { ActionBar } from './ActionBar';
+import { Arrivals } from './Arrivals';
+import { AssaultReport } from './AssaultReport';
+import { HeroRow } from './HeroRow';
+import { useAssault } from './hooks/useAssault';
+import { useFlowOn } from './hooks/useFlowOn';
+import { usePlay } from './hooks/usePlay';
+import { useRoom } from './hooks/useRoom';
+import { MapView, type MapHandle } from './MapView';
+import { MarchBar } from './MarchBar';
+import { PortalView } from './PortalView';
+import { Refusal } from './Refusal';
+import { HandSheet } from './sheets/HandSheet';
+import { LookSheet } from './sheets/LookSheet';
+import { ShopSheet } from './sheets/ShopSheet';
+import { WavesSheet } from './sheets/WavesSheet';
+import { SideLog } from './SideLog';
+import { SmallMaps } from './SmallMaps';
+import { Strip } from './Strip';
+import { TableTop } from './TableTop';
+
+/** The whole table of a match of Morth. */
+export function MorthTable({ matchId }: { matchId: string }) {
+  const table = useTable(morth);
+  return table.status === 'ready' && table.matchId === matchId ? <OpenMorthTable table={table} /> : null;
+}
+
+/** The board that the player looks at: the one of the moment, until another is asked for in the same moment. */
+function useShown(view: View): readonly [Shown, (shown: Shown) => void] {
+  const moment = `${view.wave} ${view.phase} ${view.turn.seat} ${view.viewer}`;
+  const [asked, setAsked] = useState<{ readonly moment: string; readonly shown: Shown } | null>(null);
+  return [asked?.moment === moment ? asked.shown : usualBoard(view), (shown) => setAsked({ moment, shown })];
+}
+
+/** The table of an open match: everything a player sees and does between two moves. */
+export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
+  const t = useT();
+  const { view, seats } = table;
+  const map = useRef<MapHandle>(null);
+  const [log, setLog] = useState(false);
+  const [shown, show] = useShown(view);
+  const say = useSay(seats);
+  const play = usePlay(table);
+  const { refused, prompt } = play;
+  const layout = useRoom(view, shown, prompt !== null);
+  const { speed } = usePreferences();
+  const assault = useAssault(table);
+  useFlowOn(table, !assault.marching);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (refused !== null) map.current?.shake(refused.id);
+  }, [refused]);
+  const realm = shown.board === 'map' ? shown.realm : realmOf(view, ownSeat(view));
+  const others = view.realms.map((_, each) => each).filter((each) => each !== realm);
+  const covered = log || play.look !== null || play.sheet !== null || refused !== null;
+  const pace = assault.speed ?? (isMyMove(view) ? 1 : speed);
+  const showRealm = (next: RealmId) => show({ board: 'map', realm: next });
+  const { bar } = layout;
+  const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
+  const deciding = view.phase === 'portal';
+  return (
+    <Native style={styles.table} testID="table:morth">
+      <StoneWall contrast={0.5} />
+      {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={play.tap} onLongPress={play.explain} march={assault.march} speed={pace} paused={covered} />}
+      {layout.portal && <PortalView view={view} seats={seats} box={layout.portal} steps={play.steps} say={say} onSteps={play.turnBy} onDetent={() => dispatch(feel('move'))} onTap={play.tap} paused={covered} />}
+      {layout.small.length > 0 && <SmallMaps view={view} seats={seats} boxes={layout.small} realms={others} march={assault.march} speed={pace} say={say} onRealm={showRealm} />}
+      <TableTop view={view} seats={seats} box={layout.top} shown={shown} say={say} onLog={() => setLog(true)} onWaves={() => play.setSheet('waves')} />
+      <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.small.length > 0} say={say} onRealm={showRealm} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />
+      {layout.arrivals && (deciding || layout.log === null) && <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />}
+      {layout.log && !deciding && <SideLog box={layout.log} lines={table.recentLog} seats={seats} />}
+      {layout.heroes && <HeroRow moment={play.moment} box={layout.heroes} say={say} onHero={(id) => play.tap(`hero:${id}`)} onExplain={(id) => play.explain(`hero:${id}`)} onShop={mayCommand(view) ? () => play.setSheet('shop') : null} cards={view.mode === 'competitive' && view.viewer !== 'table' ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') } : null} />}
+      {prompt && !assault.marching && <PromptLine prompt={prompt} box={{ ...bar, h: PROMPT - 6 }} say={say} chosen={play.selection.type === 'device' ? play.selection.device : null} onOffer={play.takeOffer} />}
+      {assault.marching ? <MarchBar assault={assault} box={bar} /> : <ActionBar table={table} play={play} box={lower} say={say} onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null} />}
+      {layout.board && !assault.marching && <AssaultReport view={view} lines={table.recentLog} seats={seats} box={layout.board} />}
+      <LogSheet open={log} onClose={() => setLog(false)} matchId={table.matchId} viewer={table.viewer} seats={seats} recent={table.recentLog} />
+      <LookSheet play={play} view={view} say={say} />
+      <ShopSheet play={play} view={view} seats={seats} />
+      <HandSheet play={play} view={view} say={say} onRealm={showRealm} />
+      <WavesSheet view={view} open={play.sheet === 'waves'} onClose={() => play.setSheet(null)} />
+      <Dialog open={play.ending} title={t('morthTable.end.title', { count: play.idle })} message={t('morthTable.end.text')} confirm={t('morthTable.end.confirm')} onConfirm={play.endAnyway} onCancel={play.keepOn} testID="endTurn" />
+      {refused && <Refusal refused={refused} at={boxOf(refused.id, view, layout)} onClose={play.closeRefusal} />}
+    </Native>
+  );
+}
+
+/** The line above the buttons. */
+const PROMPT = 48;
+
+/** Where a refused target is on the screen, or the bar for its buttons. */
+function boxOf(id: string, view: View, { board, cell, bar }: ReturnType<typeof useRoom>): Box {
+  const [kind, realm, square] = id.split(':');
+  if (kind !== 'cell' || board === null) return { ...bar, x: bar.x + bar.w * 0.3, w: bar.w * 0.4 };
+  const box = cellOn(view, { realm: Number(realm), cell, x: board.x, y: board.y }, Number(square));
+  return { ...box, y: Math.min(box.y, board.y + board.h - cell) };
+}
+
+const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

@@ -1,0 +1,76 @@
+import { StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import { useT } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import { SceneCanvas } from '@/scene/SceneCanvas';
+import type { SeatSetup } from '@/store';
+import { color, radius, space, surface, Text, Touchable, useReducedMotion } from '@/ui';
+import type { Box } from '@/ui/box';
+import { mapEmblem } from '../board/art/emblems';
+import { coin, wound } from '../board/art/tokens';
+import { SMALL_FOOT, SMALL_HEAD, smallMapIn } from '../board/layout';
+import { mapExits, mapNodes } from '../board/mapScene';
+import type { March } from '../board/march';
+import { threatsTo } from '../board/table';
+import { mapName } from '../board/words';
+import { MAP_COLOURS } from '../rules/data';
+import type { RealmId, View } from '../rules';
+
+type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readonly boxes: readonly Box[]; readonly realms: readonly RealmId[]; readonly march: March; readonly speed: number; readonly say: (words: Words) => string; readonly onRealm: (realm: RealmId) => void };
+
+const NOBODY = () => undefined;
+
+/** The maps of the others beside the large one: dice without numbers, gold and wounds, and a warning. A press swaps them. */
+export function SmallMaps({ view, seats, boxes, realms, march, speed, say, onRealm }: Props) {
+  const reduced = useReducedMotion();
+  const [first] = boxes;
+  if (first === undefined) return null;
+  const last = boxes[boxes.length - 1];
+  const all = { x: first.x, y: first.y, w: last.x + last.w - first.x, h: first.h };
+  const places = realms.map((realm, i) => {
+    const { x, y, cell } = smallMapIn(view.realms[realm].map, boxes[i]);
+    return { realm, cell, x: x - all.x, y: y - all.y };
+  });
+  const nodes = places.flatMap((place) => mapNodes(view, place, null, march));
+  const exits = mapExits(view, places, march);
+  return (
+    <>
+      {boxes.map((box, i) => <Native key={i} style={[styles.panel, { left: box.x, top: box.y, width: box.w, height: box.h }]} />)}
+      <SceneCanvas testID="maps" scene={{ width: all.w, height: all.h, nodes, exits }} targets={[]} words={say} onTap={NOBODY} reducedMotion={reduced} speed={speed} style={{ position: 'absolute', left: all.x, top: all.y }} />
+      {realms.map((realm, i) => <Heading key={realm} view={view} realm={realm} name={seats[realm]?.name ?? ''} map={say(mapName(view, realm))} box={boxes[i]} onPress={() => onRealm(realm)} />)}
+    </>
+  );
+}
+
+type HeadingProps = { readonly view: View; readonly realm: RealmId; readonly name: string; readonly map: string; readonly box: Box; readonly onPress: () => void };
+
+function Heading({ view, realm, name, map, box, onPress }: HeadingProps) {
+  const t = useT();
+  const { gold, wounds } = view.realms[realm];
+  const { possible } = threatsTo(view, realm);
+  const warning = possible === 0 ? t('morthTable.maps.safe') : t('morthTable.maps.threat', { count: possible });
+  return (
+    <Touchable testID={`small:${realm}`} onPress={onPress} aria-label={t('morthTable.maps.label', { name, map, gold, wounds, warning })} accessibilityHint={t('morthTable.strip.hint')} style={[styles.touch, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+      <Native style={styles.head}>
+        <Drawing shapes={mapEmblem(MAP_COLOURS[realm] ?? 'yellow', 30)} width={30} height={30} />
+        <Native style={styles.words}>
+          <Text kind="lead" numberOfLines={1}>{name}</Text>
+          {box.w > 190 && <Text kind="small" color={color.muted} numberOfLines={1}>{map}</Text>}
+        </Native>
+        <Drawing shapes={coin(15)} width={15} height={15} />
+        <Text kind="label" color={color.goldTop}>{gold}</Text>
+        <Drawing shapes={wound(15)} width={15} height={15} />
+        <Text kind="label" color={color.bloodText}>{wounds}</Text>
+      </Native>
+      <Text kind="label" align="center" color={possible === 0 ? color.moss : color.emberText} numberOfLines={1} style={styles.foot}>{warning}</Text>
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  panel: { ...surface.panel, position: 'absolute', borderRadius: radius.panel },
+  touch: { position: 'absolute', justifyContent: 'space-between', borderRadius: radius.panel },
+  head: { height: SMALL_HEAD, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.l },
+  words: { flex: 1, minWidth: 0 },
+  foot: { height: SMALL_FOOT },
+});

@@ -1,0 +1,94 @@
+import { ScrollView, StyleSheet, View as Native } from 'react-native';
+import type { Seat, Words } from '@/engine';
+import { useT } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import type { SeatSetup } from '@/store';
+import { color, space, Text, Touchable } from '@/ui';
+import type { Box } from '@/ui/box';
+import { mapEmblem } from '../board/art/emblems';
+import { portalSign } from '../board/art/portalSign';
+import { coin, lordMorth, wound } from '../board/art/tokens';
+import { moverOf, ownSeat, threatsTo, type Shown } from '../board/table';
+import { MAP_COLOURS } from '../rules/data';
+import { realmOf, type RealmId, type View } from '../rules';
+
+type Props = {
+  readonly view: View;
+  readonly seats: readonly SeatSetup[];
+  readonly box: Box;
+  readonly shown: Shown;
+  /** One row a player, where there is room. */
+  readonly rows: boolean;
+  readonly say: (words: Words) => string;
+  readonly onRealm: (realm: RealmId) => void;
+  readonly onPortal: (() => void) | null;
+};
+
+/** Everybody's gold, wounds and threats; a press shows the map, and one more chip the portal. */
+export function Strip({ view, seats, box, shown, rows, onRealm, onPortal }: Props) {
+  const t = useT();
+  const own = ownSeat(view);
+  const order: Seat[] = view.mode === 'cooperative' ? [own] : Array.from({ length: view.seats }, (_, i) => (own + i) % view.seats);
+  const chips = order.map((seat) => (
+    <Chip key={seat} view={view} seat={seat} name={seats[seat]?.name ?? ''} rows={rows} lit={shown.board === 'map' && shown.realm === realmOf(view, seat)} onPress={() => onRealm(realmOf(view, seat))} />
+  ));
+  const portal = onPortal && (
+    <Touchable testID="show:portal" onPress={onPortal} aria-label={t('morthTable.strip.portal')} aria-selected={shown.board === 'portal'} hitSlop={5} style={[styles.chip, shown.board === 'portal' && styles.lit]}>
+      <Drawing shapes={portalSign(24)} width={24} height={24} />
+    </Touchable>
+  );
+  const place = { left: box.x, top: box.y, width: box.w, height: box.h };
+  if (rows) return <Native style={[styles.strip, styles.rows, place]}>{chips}</Native>;
+  return (
+    <Native style={[styles.strip, place]}>
+      <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.line}>
+        {chips}
+        {portal}
+      </ScrollView>
+    </Native>
+  );
+}
+
+type ChipProps = { readonly view: View; readonly seat: Seat; readonly name: string; readonly rows: boolean; readonly lit: boolean; readonly onPress: () => void };
+
+function Chip({ view, seat, name, rows, lit, onPress }: ChipProps) {
+  const t = useT();
+  const realm = realmOf(view, seat);
+  const { gold, wounds } = view.realms[realm];
+  const { possible } = threatsTo(view, realm);
+  const onTurn = moverOf(view) === seat;
+  const own = seat === ownSeat(view);
+  const team = view.mode === 'cooperative';
+  const shownName = team ? t('morthTable.strip.team') : name;
+  const label = t('morthTable.strip.label', { name: shownName, gold, wounds, threats: possible, cards: view.handCounts[seat] ?? 0 });
+  const colour = MAP_COLOURS[team ? 0 : seat] ?? 'yellow';
+  return (
+    <Touchable testID={`show:${realm}`} onPress={onPress} aria-label={label} accessibilityHint={t('morthTable.strip.hint')} aria-selected={lit} hitSlop={5} style={[styles.chip, rows && styles.row, onTurn && styles.onTurn, lit && styles.lit]}>
+      <Drawing shapes={mapEmblem(colour, rows ? 34 : 24)} width={rows ? 34 : 24} height={rows ? 34 : 24} />
+      {rows && <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={styles.name}>{shownName}</Text>}
+      {view.lord === seat && !team && <Drawing shapes={lordMorth(17)} width={17} height={17} />}
+      {(rows || own || view.seats < 4) && (
+        <>
+          <Drawing shapes={coin(14)} width={14} height={14} />
+          <Text kind="lead" color={color.goldTop} style={styles.figure}>{gold}</Text>
+        </>
+      )}
+      <Drawing shapes={wound(14)} width={14} height={14} />
+      <Text kind="lead" color={color.bloodText} style={styles.figure}>{wounds}</Text>
+      {possible > 0 && <Text kind="small" color={color.emberText} style={styles.threat}>{t('morthTable.strip.threat', { count: possible })}</Text>}
+    </Touchable>
+  );
+}
+
+const styles = StyleSheet.create({
+  strip: { position: 'absolute' },
+  line: { gap: space.s, alignItems: 'center', minWidth: '100%' },
+  rows: { gap: space.m },
+  chip: { minHeight: 34, flexDirection: 'row', alignItems: 'center', gap: 3, paddingHorizontal: 5, borderRadius: 17, borderWidth: 1.2, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.72)' },
+  row: { flex: 1, maxHeight: 58, gap: space.m, paddingHorizontal: space.l, borderRadius: 15 },
+  lit: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
+  onTurn: { borderColor: color.lineBright },
+  name: { flex: 1 },
+  figure: { fontSize: 16, lineHeight: 19, minWidth: 9 },
+  threat: { marginLeft: space.xs },
+});

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
+import { scrollFor, type Span } from '../../board/scrolling';
+import type { RealmId } from '../../rules';
+
+type Following = {
+  readonly realm: RealmId;
+  readonly span: Span | null;
+  /** Heights of the window and of the map in it. */
+  readonly window: number;
+  readonly height: number;
+  /** Where the window is before anybody acts. */
+  readonly start: number;
+  readonly reduced: boolean;
+};
+
+/** Moves the window over a high map to whoever acts; between two changes it stays where the player scrolls it. */
+export function useFollowing({ realm, span, window, height, start, reduced }: Following) {
+  const scroller = useRef<ScrollView>(null);
+  const now = useRef(start);
+  const moveTo = useEffectEvent((y: number, animated: boolean) => {
+    now.current = y;
+    scroller.current?.scrollTo({ y, animated: animated && !reduced });
+  });
+  const follow = useEffectEvent(() => {
+    if (span === null) return;
+    const y = scrollFor(span, now.current, window, height);
+    if (y !== now.current) moveTo(y, true);
+  });
+  useEffect(() => moveTo(start, false), [start, realm]);
+  useEffect(() => follow(), [span?.top, span?.bottom, span?.focus, window, height]);
+  const onScroll = ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
+    now.current = nativeEvent.contentOffset.y;
+  };
+  return { ref: scroller, onScroll };
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { Violation, Words } from '@/engine';
+import type { OpenTable } from '@/store';
+import { lookAt, mayTurn, nextStrike, NOTHING, planOf, stepOf, tapped, weaponsLeft, type Look, type Moment, type Selection } from '../../board/flow';
+import { mayCommand } from '../../board/table';
+import { say } from '../../board/words';
+import { momentOf, statsOf, type Action, type HeroType, type Race, type UpgradeId, type View } from '../../rules';
+import { useMarch } from './useMarch';
+import { useSelection } from './useSelection';
+
+/** A tap that the rules refuse, until its explanation is closed. */
+export type RefusedTap = { readonly id: string; readonly violation: Violation };
+
+/** The sheets that a button opens. */
+export type OpenSheet = 'shop' | 'hand' | 'waves' | null;
+
+/** Something to be done besides the gold button, by name. */
+export type Offer = { readonly name: string; readonly words: Words; readonly selection?: Selection; readonly action?: Action };
+export type Prompt = { readonly words: Words; readonly urgent: boolean; readonly offers: readonly Offer[] };
+
+/** MOR-254, MOR-279, MOR-304 What the active hero may do besides moving and attacking. */
+function skillOffers({ view, why, legal }: Moment): Offer[] {
+  if (view.active === null) return [];
+  const { trap, barrier } = statsOf(view.heroes[view.active.hero]);
+  const may = (type: Action['type']) => legal.some((action) => action.type === type);
+  return [
+    ...(trap !== null && may('layTrap') ? [{ name: 'trap', words: say('offer.trap'), selection: { type: 'device', device: 'trap', cell: null } } satisfies Offer] : []),
+    ...(barrier !== null && may('setBarrier') ? [{ name: 'barrier', words: say('offer.barrier'), selection: { type: 'device', device: 'barrier', cell: null } } satisfies Offer] : []),
+    ...(why({ type: 'useSkill' }) === undefined ? [{ name: 'useSkill', words: say('offer.skill'), action: { type: 'useSkill' } } satisfies Offer] : []),
+  ];
+}
+
+function promptOf(moment: Moment): Prompt | null {
+  const { view, legal } = moment;
+  if (view.pending?.type === 'divide') {
+    const offers = legal.flatMap((action) => (action.type === 'divide' ? [{ name: `divide:${action.strength}`, words: say('offer.strength', { count: action.strength }), action }] : []));
+    return offers.length === 0 ? null : { words: say('prompt.divide', { total: view.pending.total }), urgent: true, offers };
+  }
+  if (!mayCommand(view)) return null;
+  const offers = skillOffers(moment);
+  return offers.length === 0 ? null : { words: say('prompt.also'), urgent: false, offers };
+}
+
+/** Everything a player does at the table short of a move: pointing, looking, being refused. */
+export function usePlay(table: OpenTable<Action, View>) {
+  const { view, why, legal } = table;
+  const [selection, select] = useSelection(view);
+  const [look, setLook] = useState<Look | null>(null);
+  const [refused, setRefused] = useState<RefusedTap | null>(null);
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [ending, setEnding] = useState(false);
+  const { march, marching } = useMarch(table);
+  const moment: Moment = { view, selection, legal, why };
+  const step = stepOf(moment);
+  const plan = planOf(moment);
+  const refuse = (id: string, violation: Violation | undefined) => violation !== undefined && setRefused({ id, violation });
+
+  const tap = (id: string) => {
+    if (table.thinking !== null) table.hurry();
+    if (marching) return;
+    const outcome = tapped(moment, id);
+    if (outcome.type === 'select') select(outcome.selection);
+    else if (outcome.type === 'act') march(outcome.actions);
+    else if (outcome.type === 'refuse') refuse(id, outcome.violation);
+    else if (outcome.type === 'look') setLook(outcome.look);
+  };
+  const attempt = (id: string, action: Action) => (why(action) === undefined ? march([action]) : refuse(id, why(action)));
+  const sinks = momentOf(view) === 'discard' || momentOf(view) === 'morthCard';
+  const idle = view.active === null ? view.heroes.filter((hero) => hero.seat === view.viewer && !hero.done).length : 0;
+  return {
+    moment, selection, select, look, setLook, refused, sheet, setSheet, ending, step, plan, tap, marching,
+    prompt: promptOf(moment),
+    closeRefusal: () => setRefused(null),
+    explain: (id: string) => setLook(lookAt(view, id)),
+    doStep: () => {
+      if (step === null || marching) return;
+      if (step.refusal !== undefined) return refuse('action', step.refusal);
+      return sinks ? setSheet('hand') : march(step.actions);
+    },
+    takeOffer: ({ action, selection: next }: Offer) => (action !== undefined ? march([action]) : select(next ?? NOTHING)),
+    canTurnStrike: plan !== null && !plan.deploys && (weaponsLeft(view, plan.hero).pattern || weaponsLeft(view, plan.hero).bow) && nextStrike(view, plan.hero, plan.to ?? view.heroes[plan.hero].cell, null) !== 'none',
+    turnStrike: () => {
+      if (plan === null) return;
+      const from = plan.to ?? view.heroes[plan.hero].cell;
+      select({ type: 'hero', hero: plan.hero, to: plan.to, strike: nextStrike(view, plan.hero, from, plan.strike?.strike ?? null) });
+    },
+    /** MOR-057 What a turn of the spinner would be. */
+    steps: selection.type === 'turn' ? selection.steps : 0,
+    turnBy: (steps: number) => mayTurn(view) && select(steps === 0 ? NOTHING : { type: 'turn', steps }),
+    pass: () => march([{ type: 'passPortal' }]),
+    hire: (race: Race, hero: HeroType, cell: number) => {
+      setSheet(null);
+      select({ type: 'hire', race, hero, cell });
+    },
+    upgrade: (hero: number, upgrade: UpgradeId) => {
+      setLook(null);
+      attempt('action', { type: 'upgrade', hero, upgrade });
+    },
+    buyRedDie: (realm: number, path: number) => {
+      setSheet(null);
+      attempt('action', { type: 'buyRedDie', realm, path });
+    },
+    /** Ends the hero turn, asks before heroes are left out, or says why it cannot end. */
+    end: () => {
+      if (marching) return;
+      const violation = why({ type: 'endTurn' });
+      if (violation !== undefined) return refuse('action:endTurn', violation);
+      return idle > 0 ? setEnding(true) : march([{ type: 'endTurn' }]);
+    },
+    endAnyway: () => {
+      setEnding(false);
+      march([{ type: 'endTurn' }]);
+    },
+    keepOn: () => setEnding(false),
+    idle,
+    act: (actions: readonly Action[]) => {
+      setSheet(null);
+      march(actions);
+    },
+  };
+}
+export type Play = ReturnType<typeof usePlay>;

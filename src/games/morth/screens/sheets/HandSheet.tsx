@@ -1,0 +1,94 @@
+import { StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import { useT } from '@/i18n';
+import { Drawing } from '@/scene/Drawing';
+import { Button, color, RadioCard, Sheet, space, Text, Touchable } from '@/ui';
+import { cardFace } from '../../board/art/card';
+import { cardsOf, cardWords, targetsFor, targetWords } from '../../board/cards';
+import { aimsOf } from '../../board/flow';
+import { ownSeat } from '../../board/table';
+import { CARDS } from '../../rules/data';
+import { momentOf, realmOf, type Card, type RealmId, type View } from '../../rules';
+import type { Play } from '../hooks/usePlay';
+
+type Props = { readonly play: Play; readonly view: View; readonly say: (words: Words) => string };
+
+/** The card in question and its target, however it is aimed. */
+const pointed = ({ selection }: Play) => (selection.type === 'card' || selection.type === 'aim' ? selection : null);
+
+/** The own cards: what each does, at what it can be aimed, and the button that plays or discards it. */
+export function HandSheet({ play, view, say, onRealm }: Props & { /** Shows another map. */ readonly onRealm: (realm: RealmId) => void }) {
+  const t = useT();
+  const { moment } = play;
+  const held = pointed(play);
+  const cards = cardsOf(view);
+  const chosen = held !== null && cards.includes(held.card) ? held.card : (cards[0] ?? null);
+  const discards = momentOf(view) === 'discard';
+  return (
+    <Sheet open={play.sheet === 'hand'} onClose={() => play.setSheet(null)} title={t(discards ? 'morthTable.hand.discard' : 'morthTable.hand.title')} footer={chosen === null ? undefined : <PlayButton play={play} card={chosen} discards={discards} />} testID="hand:sheet">
+      {cards.length === 0 && <Text color={color.muted}>{t('morthTable.hand.empty')}</Text>}
+      <Native role="radiogroup" aria-label={t('morthTable.hand.title')} style={styles.cards}>
+        {cards.map((card) => {
+          const { title, text } = cardWords(view, card);
+          return (
+            <Touchable key={card} role="radio" aria-checked={card === chosen} aria-label={`${say(title)}. ${say(text)}`} onPress={() => play.select({ type: 'card', card, target: null })} testID={`card:${card}`} style={[styles.card, card === chosen && styles.chosen]}>
+              <Drawing shapes={cardFace(CARDS[card], 84, 118)} width={84} height={118} bleed={4} />
+              <Text kind="small" align="center" numberOfLines={2}>{say(title)}</Text>
+            </Touchable>
+          );
+        })}
+      </Native>
+      {chosen !== null && <Text>{say(cardWords(view, chosen).text)}</Text>}
+      {chosen !== null && !discards && <AimOnMap play={play} card={chosen} view={view} onRealm={onRealm} />}
+      {chosen !== null && !discards && <Targets play={play} card={chosen} view={view} say={say} legal={moment.legal} />}
+    </Sheet>
+  );
+}
+
+/** Leads to a map on which the card has targets: the own one, or else the first. */
+function AimOnMap({ play, card, view, onRealm }: Pick<Props, 'play' | 'view'> & { readonly card: Card; readonly onRealm: (realm: RealmId) => void }) {
+  const t = useT();
+  const realms = [...aimsOf(play.moment, card).keys()].map((id) => Number(id.split(':')[1]));
+  if (realms.length === 0) return null;
+  const own = realmOf(view, ownSeat(view));
+  const begin = () => {
+    play.setSheet(null);
+    onRealm(realms.includes(own) ? own : realms[0]);
+    play.select({ type: 'aim', card, target: null });
+  };
+  return <Button label={t('morthTable.hand.onMap')} onPress={begin} testID="hand:map" />;
+}
+
+function Targets({ play, card, view, say, legal }: Props & { readonly card: Card; readonly legal: Play['moment']['legal'] }) {
+  const t = useT();
+  const held = pointed(play);
+  const targets = targetsFor(legal, card);
+  const aimed = held?.card === card ? held.target : null;
+  if (targets.length === 0) return <Text color={color.muted}>{t('morthTable.hand.noTarget')}</Text>;
+  return (
+    <Native role="radiogroup" aria-label={t('morthTable.hand.aim')} style={styles.targets}>
+      <Text kind="section">{t('morthTable.hand.aim')}</Text>
+      {targets.map((target, i) => (
+        <RadioCard key={i} title={say(targetWords(view, target))} chosen={JSON.stringify(target) === JSON.stringify(aimed)} onPress={() => play.select({ type: 'card', card, target })} testID={`aim:${i}`} />
+      ))}
+    </Native>
+  );
+}
+
+function PlayButton({ play, card, discards }: { readonly play: Play; readonly card: Card; readonly discards: boolean }) {
+  const t = useT();
+  const { moment } = play;
+  const held = pointed(play);
+  const target = held?.card === card ? held.target : null;
+  const only = targetsFor(moment.legal, card);
+  const aim = target ?? (only.length === 1 ? only[0] : null);
+  if (discards) return <Button kind="gold" alone label={t('morthTable.hand.throw')} onPress={() => play.act([{ type: 'discard', card }])} testID="hand:discard" />;
+  return <Button kind={aim === null ? 'locked' : 'gold'} alone label={t('morthTable.hand.play')} onPress={() => aim !== null && play.act([{ type: 'playCard', card, target: aim }])} testID="hand:play" />;
+}
+
+const styles = StyleSheet.create({
+  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
+  card: { width: 100, alignItems: 'center', gap: space.s, padding: space.m, borderRadius: 13, borderWidth: 2, borderColor: 'transparent' },
+  chosen: { borderColor: color.gold },
+  targets: { gap: space.m },
+});
