@@ -1,5 +1,7 @@
-import { addSeat, BOT_NAMES, draftFrom, finished, modeOf, moveSeat, MODES, problemOf, removeSeat, usualDraft, withKind, withLook, withMode, withSeat, type Draft, type Names } from '@/screens/newGame/draft';
+import { addSeat, BOT_NAMES, chosenBySeat, configOf, draftFrom, finished, limitsOf, modeOf, moveSeat, MODES, problemOf, removeSeat, rowOf, usualDraft, withKind, withLimits, withLook, withMode, withPlace, withSeat, withSeatChoice, type Draft, type Names, type OptionValue } from '@/screens/newGame/draft';
 import { MOLTHAR_OPTIONS } from '@/games/molthar/options';
+import { MORTH_OPTIONS, morthSeats } from '@/games/morth/options';
+import { morth as morthRules } from '@/games/morth/rules';
 
 const LIMITS = { min: 2, max: 5 };
 const NAMES: Names = { person: (n) => `Player ${n}`, bots: BOT_NAMES };
@@ -107,5 +109,82 @@ describe('the last choices', () => {
 
   test.each([[undefined], [{ ...last, seats: last.seats.slice(1) }]])('are not taken when they cannot be played: %j', (unfit) => {
     expect(draftFrom(unfit, MOLTHAR_OPTIONS, LIMITS, NAMES)).toEqual(usual);
+  });
+});
+
+describe('options of other kinds', () => {
+  const FRONT = { options: MORTH_OPTIONS, seatsFor: morthSeats };
+  const ALL = { min: 1, max: 4 };
+  const morth = usualDraft(MORTH_OPTIONS, ALL, NAMES);
+  const choose = (draft: Draft, key: string, value: string) => withLimits({ ...draft, config: { ...draft.config, [key]: value } }, limitsOf(FRONT, ALL, { ...draft, config: { ...draft.config, [key]: value } }), NAMES);
+  const races = MORTH_OPTIONS.find(({ kind }) => kind === 'perSeat');
+  if (races?.kind !== 'perSeat') throw new Error('no option for each seat');
+
+  test('MOR-001 solitaire leaves one seat, and another mode needs two again', () => {
+    const alone = choose(morth, 'mode', 'solitaire');
+    expect(alone.seats).toHaveLength(1);
+    expect(kinds(alone)).toBe('person');
+    expect(choose(alone, 'mode', 'cooperative').seats).toHaveLength(2);
+  });
+
+  test('numbers become numbers, and options that are not shown are not told', () => {
+    const config = configOf(choose(morth, 'rounds', '3'), MORTH_OPTIONS);
+    expect(config).toMatchObject({ mode: 'competitive', rounds: 3, races: ['any', 'any', 'any'], firstLord: 'random' });
+    expect(config).not.toHaveProperty('teamMap');
+    expect(configOf(choose(morth, 'mode', 'introductory'), MORTH_OPTIONS)).not.toHaveProperty('rounds');
+  });
+
+  test('every mode gives a config and seats that the rules take', () => {
+    for (const mode of ['competitive', 'introductory', 'cooperative', 'solitaire']) {
+      const draft = choose(morth, 'mode', mode);
+      const config = morthRules.parseConfig(configOf(draft, MORTH_OPTIONS));
+      expect(morthRules.setup(config, draft.seats.length, 1).mode).toBe(mode);
+    }
+  });
+
+  test('MOR-026 a race belongs to one seat, and follows it', () => {
+    const elves = withSeatChoice(withSeatChoice(morth, races, 0, 'elf'), races, 2, 'elf');
+    expect(elves.config.races).toEqual(['any', 'any', 'elf']);
+    expect(moveSeat(elves, 2, 0).config.races).toEqual(['elf', 'any', 'any']);
+    expect(removeSeat(elves, 0, ALL).config.races).toEqual(['any', 'elf']);
+    expect(chosenBySeat(races, undefined, 1)).toBe('any');
+  });
+
+  test('the last choices come back only where they are still choices', () => {
+    const last = { seats: morth.seats, config: { mode: 'solitaire', rounds: '9', races: ['elf'], map: 'grey' } };
+    expect(draftFrom(last, MORTH_OPTIONS, ALL, NAMES).config).toMatchObject({ mode: 'solitaire', rounds: '5', races: ['elf'], map: 'grey' });
+  });
+
+  describe('the first heroes of a team', () => {
+    const team = choose(morth, 'mode', 'cooperative');
+    const begun = (draft: Draft) => morthRules.setup(morthRules.parseConfig(configOf(draft, MORTH_OPTIONS)), draft.seats.length, 1).heroes.map(({ seat, type }) => `${seat} ${type}`);
+    const set = (draft: Draft, key: string, value: OptionValue): Draft => ({ ...draft, config: { ...draft.config, [key]: value } });
+
+    test('MOR-325 three choose who leads two; two and four are not asked', () => {
+      expect(begun(set(team, 'twoHeroes', 2))).toEqual(['0 warrior', '1 priest', '2 warrior', '2 priest']);
+      expect(configOf(addSeat(team, ALL, NAMES), MORTH_OPTIONS)).not.toHaveProperty('twoHeroes');
+      expect(configOf(choose(team, 'mode', 'competitive'), MORTH_OPTIONS)).not.toHaveProperty('twoHeroes');
+    });
+
+    test('MOR-325 the two heroes follow their seat, and go to the first one when it leaves', () => {
+      expect(moveSeat(set(team, 'twoHeroes', 2), 2, 0).config.twoHeroes).toBe(0);
+      const left = addSeat(removeSeat(set(team, 'twoHeroes', 1), 1, ALL), ALL, NAMES);
+      expect(begun(left)).toEqual(['0 warrior', '0 priest', '1 warrior', '2 priest']);
+    });
+
+    test('MOR-326 they are Warriors and Priests in any mix, however the seats move', () => {
+      const priests = set(team, 'teamHeroes', withPlace(rowOf(team.config.teamHeroes ?? ''), 0, 'priest'));
+      expect(configOf(priests, MORTH_OPTIONS).teamHeroes).toEqual(['priest', 'priest', 'warrior', 'priest']);
+      expect(begun(removeSeat(moveSeat(priests, 0, 2), 1, ALL))).toEqual(['0 priest', '0 priest', '1 warrior', '1 priest']);
+      expect(configOf(choose(priests, 'mode', 'competitive'), MORTH_OPTIONS)).not.toHaveProperty('teamHeroes');
+    });
+
+    test.each([
+      ['warrior warrior warrior warrior', 'warrior warrior warrior warrior'],
+      ['warrior priest', 'warrior priest warrior priest'],
+      ['wizard priest warrior priest', 'warrior priest warrior priest'],
+    ])('the last choice %s comes back as %s', (teamHeroes, expected) => {
+      expect(draftFrom({ seats: team.seats, config: { teamHeroes } }, MORTH_OPTIONS, ALL, NAMES).config.teamHeroes).toBe(expected);
+    });
   });
 });

@@ -20,9 +20,9 @@ async function openReplay(): Promise<void> {
 
 test('goes move by move, and not beyond either end', async () => {
   await openReplay();
-  expect(position()).toBe('Beginning');
+  expect(position()).toBe(`Move 0 of ${MOVES}`);
   await press('replay:previous');
-  expect(position()).toBe('Beginning');
+  expect(position()).toBe(`Move 0 of ${MOVES}`);
   await press('replay:next');
   await press('replay:next');
   expect(position()).toBe(`Move 2 of ${MOVES}`);
@@ -32,7 +32,7 @@ test('goes move by move, and not beyond either end', async () => {
 test('the slider is moved by a screen reader', async () => {
   await openReplay();
   const slider = screen.getByTestId('replay:slider');
-  expect(slider).toHaveAccessibilityValue({ min: 0, max: MOVES, now: 0, text: 'Beginning' });
+  expect(slider).toHaveAccessibilityValue({ min: 0, max: MOVES, now: 0, text: `Move 0 of ${MOVES}` });
   fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
   await settle(50);
   expect(position()).toBe(`Move 1 of ${MOVES}`);

@@ -27,11 +27,11 @@ export function NewGameScreen({ gameId }: { gameId: GameId }) {
   const beside = useBeside();
   const settings = useSettings();
   const [game, front] = [GAMES[gameId], FRONTS[gameId]];
-  const { draft, names, change } = useDraft(game, front, settings.lastNewGame[gameId]);
+  const { draft, names, limits, change } = useDraft(game, front, settings.lastNewGame[gameId]);
   const rules = () => router.push({ pathname: '/rulebook/[game]', params: { game: gameId } });
   const gate = { id: gameId, title: t(front.title(settings)), game, front, onLearn: rules };
   const options = <OptionList front={front} draft={draft} change={change} />;
-  const seats = <SeatList draft={draft} limits={game.seats} names={names} change={change} />;
+  const seats = <SeatList draft={draft} limits={limits} names={names} change={change} />;
   const start = <StartButton gameId={gameId} draft={draft} names={names} small={isLow(layout)} />;
   const mode = (
     <Segment

@@ -1,11 +1,11 @@
 import type { BotLevel } from '@/engine';
-import type { GameOption } from '@/games/front';
+import type { GameFront, GameOption } from '@/games/front';
 import type { NewGame, SeatSetup } from '@/store/types';
 
 export const MODES = ['oneDevice', 'alone', 'watch'] as const;
 export type Mode = (typeof MODES)[number];
 
-export type OptionValue = string | number | boolean;
+export type OptionValue = string | number | boolean | readonly string[];
 
 /** The choices of the new game screen. */
 export type Draft = { readonly seats: readonly SeatSetup[]; readonly config: Readonly<Record<string, OptionValue>> };
@@ -31,22 +31,104 @@ export function usualDraft(options: readonly GameOption[], limits: SeatLimits, n
 }
 
 function usualValue(option: GameOption): OptionValue {
-  return option.kind === 'switch' ? option.initial : 'random';
+  switch (option.kind) {
+    case 'perSeat':
+      return [];
+    case 'seat':
+      return option.random ? 'random' : 0;
+    case 'row':
+      return option.initial.join(' ');
+    default:
+      return option.initial;
+  }
+}
+
+/** How many may play with the options of a draft. */
+export const limitsOf = (front: Pick<GameFront, 'seatsFor'>, all: SeatLimits, draft: Draft): SeatLimits => front.seatsFor?.(draft.config) ?? all;
+
+/** As many seats as the limits ask for: bots join at the end, the last ones leave. */
+export function withLimits(draft: Draft, limits: SeatLimits, names: Names): Draft {
+  if (draft.seats.length < limits.min) return withLimits(addSeat(draft, limits, names), limits, names);
+  return draft.seats.length > limits.max ? withLimits(removeSeat(draft, draft.seats.length - 1, { min: 0, max: limits.max }), limits, names) : draft;
+}
+
+/** The options that mean something with what has been chosen so far. */
+export const shownIn = ({ config, seats }: Draft, options: readonly GameOption[]) => options.filter(({ shown }) => shown?.(config, seats.length) !== false);
+
+/** What the game is told: options that are shown, with numbers as numbers. */
+export function configOf(draft: Draft, options: readonly GameOption[]): Draft['config'] {
+  return Object.fromEntries(shownIn(draft, options).map((option) => [option.key, valueFor(option, draft)]));
+}
+
+function valueFor(option: GameOption, { config, seats }: Draft): OptionValue {
+  const value = config[option.key] ?? usualValue(option);
+  switch (option.kind) {
+    case 'choice':
+      return option.numeric ? Number(value) : value;
+    case 'perSeat':
+      return seats.map((_, seat) => chosenBySeat(option, value, seat));
+    case 'seat':
+      return chosenSeat(option, value);
+    case 'row':
+      return rowOf(value);
+    case 'switch':
+      return value;
+  }
+}
+
+type PerSeat = Extract<GameOption, { kind: 'perSeat' }>;
+
+/** What a seat has chosen; the first value unless it chose another. */
+export function chosenBySeat({ choices }: PerSeat, value: OptionValue | undefined, seat: number): string {
+  return (Array.isArray(value) ? choices.find((choice) => choice.value === value[seat])?.value : undefined) ?? choices[0].value;
+}
+
+/** The seat of an option; without a chosen one the lot decides, or it is the first. */
+export const chosenSeat = ({ random }: Extract<GameOption, { kind: 'seat' }>, value: OptionValue | undefined): number | 'random' =>
+  typeof value === 'number' ? value : random ? 'random' : 0;
+
+/** The values of a row, which a draft keeps as one text: they stay where they are when seats move. */
+export const rowOf = (value: OptionValue): readonly string[] => String(value).split(' ');
+
+/** Another value at one place of a row. */
+export const withPlace = (row: readonly string[], place: number, value: string): string => row.map((own, at) => (at === place ? value : own)).join(' ');
+
+/** A seat takes a value; who had it falls back to the first one, which is free to all. */
+export function withSeatChoice(draft: Draft, option: PerSeat, seat: number, value: string): Draft {
+  const [free] = option.choices;
+  const before = draft.config[option.key];
+  const values = draft.seats.map((_, at) => {
+    const own = chosenBySeat(option, before, at);
+    return at === seat ? value : own === value ? free.value : own;
+  });
+  return { ...draft, config: { ...draft.config, [option.key]: values } };
 }
 
 /** The last choices, where they still fit the game; else the usual ones. */
 export function draftFrom(last: NewGame | undefined, options: readonly GameOption[], limits: SeatLimits, names: Names): Draft {
   const usual = usualDraft(options, limits, names);
   if (!last || last.seats.length < limits.min || last.seats.length > limits.max) return usual;
-  const known = Object.entries<unknown>({ ...last.config }).filter((entry): entry is [string, OptionValue] => fits(entry, usual.config, last.seats.length));
+  const known = Object.entries<unknown>({ ...last.config }).filter((entry): entry is [string, OptionValue] => fits(entry, options, last.seats.length));
   return { seats: last.seats, config: { ...usual.config, ...Object.fromEntries(known) } };
 }
 
-/** An option seat is 'random' or a seat there is; a switch is on or off. */
-function fits([key, value]: [string, unknown], usual: Draft['config'], seats: number): boolean {
-  if (!(key in usual)) return false;
-  if (typeof usual[key] === 'boolean') return typeof value === 'boolean';
-  return value === 'random' || (typeof value === 'number' && value >= 0 && value < seats);
+/** Whether a remembered value is still one of its option. */
+function fits([key, value]: [string, unknown], options: readonly GameOption[], seats: number): boolean {
+  const option = options.find((each) => each.key === key);
+  switch (option?.kind) {
+    case undefined:
+      return false;
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'seat':
+      return (value === 'random' && option.random !== undefined) || (typeof value === 'number' && value >= 0 && value < seats);
+    case 'choice':
+      return option.choices.some((choice) => choice.value === value);
+    case 'perSeat':
+      return Array.isArray(value) && value.every((each) => option.choices.some((choice) => choice.value === each));
+    case 'row':
+      return typeof value === 'string' && rowOf(value).length === option.initial.length && rowOf(value).every((each) => option.choices.some((choice) => choice.value === each));
+  }
 }
 
 /** Who plays follows from the seats: several people, one, or none. */
@@ -93,7 +175,8 @@ export function addSeat(draft: Draft, limits: SeatLimits, names: Names): Draft {
 export function removeSeat(draft: Draft, index: number, limits: SeatLimits): Draft {
   if (draft.seats.length <= limits.min) return draft;
   const follow = (seat: number) => (seat === index ? 'random' : seat > index ? seat - 1 : seat);
-  return { seats: draft.seats.filter((_, at) => at !== index), config: mapSeats(draft.config, follow) };
+  const order = draft.seats.map((_, at) => at).filter((at) => at !== index);
+  return { seats: order.map((at) => draft.seats[at]), config: mapSeats(draft.config, follow, order) };
 }
 
 /** Seat from plays at place to; options that name seats follow them. */
@@ -101,9 +184,9 @@ export function moveSeat(draft: Draft, from: number, to: number): Draft {
   const moved = draft.seats[from];
   const target = Math.min(Math.max(to, 0), draft.seats.length - 1);
   if (!moved || from === target) return draft;
-  const rest = draft.seats.filter((_, at) => at !== from);
-  const seats = [...rest.slice(0, target), moved, ...rest.slice(target)];
-  return { seats, config: mapSeats(draft.config, (seat) => seats.indexOf(draft.seats[seat] ?? moved)) };
+  const rest = draft.seats.map((_, at) => at).filter((at) => at !== from);
+  const order = [...rest.slice(0, target), from, ...rest.slice(target)];
+  return { seats: order.map((at) => draft.seats[at]), config: mapSeats(draft.config, (seat) => order.indexOf(seat), order) };
 }
 
 /** The first thing that keeps the match from starting, as a key of newGame. */
@@ -120,10 +203,13 @@ export function finished(draft: Draft, names: Names): Draft {
   }, draft);
 }
 
-// Numbers in a config are seats (GameOption 'seat'); switches are booleans.
-function mapSeats(config: Draft['config'], follow: (seat: number) => OptionValue): Draft['config'] {
-  return Object.fromEntries(Object.entries(config).map(([key, value]) => [key, typeof value === 'number' ? follow(value) : value]));
+// Numbers in a draft are seats (GameOption 'seat'), lists have a value for each seat; choices are texts.
+function mapSeats(config: Draft['config'], follow: (seat: number) => OptionValue, order: readonly number[]): Draft['config'] {
+  const mapped = (value: OptionValue): OptionValue => (typeof value === 'number' ? follow(value) : isList(value) ? order.flatMap((at) => value[at] ?? []) : value);
+  return Object.fromEntries(Object.entries(config).map(([key, value]) => [key, mapped(value)]));
 }
+
+const isList = (value: OptionValue): value is readonly string[] => Array.isArray(value);
 
 const USUAL_LEVEL: BotLevel = 'medium';
 

@@ -2,7 +2,8 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import type { GameId } from '@/games';
 import { changeSettings, createMatch, useAppDispatch, useSettings } from '@/store';
-import type { Draft } from './draft';
+import { FRONTS } from '@/games/fronts';
+import { configOf, type Draft } from './draft';
 
 /** Makes the match, remembers the choices and goes to the table. */
 export function useStart(gameId: GameId) {
@@ -12,7 +13,7 @@ export function useStart(gameId: GameId) {
   const [starting, setStarting] = useState(false);
   const start = async (draft: Draft) => {
     setStarting(true);
-    const made = await dispatch(createMatch({ gameId, ...draft }));
+    const made = await dispatch(createMatch({ gameId, seats: draft.seats, config: configOf(draft, FRONTS[gameId].options) }));
     if ('problem' in made) return setStarting(false);
     void dispatch(changeSettings({ lastNewGame: { ...lastNewGame, [gameId]: draft } }));
     router.replace({ pathname: '/play/[match]', params: { match: made.id } });

@@ -18,7 +18,7 @@ type Props = {
 export function ReplayControls({ playback, first, last, roomy, children }: Props) {
   const t = useT();
   const { at, playing, speed, jump, toggle, faster } = playback;
-  const position = at === 0 ? t('replay.beginning') : t('replay.position', { n: at, last });
+  const position = t('replay.position', { n: at, last });
   return (
     <View style={styles.controls}>
       <Text kind="label" color={color.soft} testID="replay:position" aria-live={playing ? 'off' : 'polite'} style={styles.position}>{position}</Text>

@@ -5,6 +5,7 @@ import { FRONTS } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { rematch, useAppDispatch } from '@/store';
 import { Button, space } from '@/ui';
+import { rematchConfig } from './rematchConfig';
 import type { Finished } from './useFinished';
 
 /** Watch it again, or play it again: the one who sat after the first begins. */
@@ -21,15 +22,13 @@ export function Actions({ match }: { readonly match: Finished }) {
   );
 }
 
-/** Options that name the first player now name the first seat; all others stay. */
 function useRematch({ replay, next }: Finished): { readonly again: () => void; readonly busy: boolean } {
   const dispatch = useAppDispatch();
   const { replace } = useRouter();
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
-    const starter = FRONTS[replay.gameId].options.filter(({ kind }) => kind === 'seat').map(({ key }) => [key, 0]);
-    const made = await dispatch(rematch(replay.matchId, next, Object.fromEntries(starter)));
+    const made = await dispatch(rematch(replay.matchId, next, (config) => rematchConfig(FRONTS[replay.gameId].options, config, next, replay.seats.length)));
     setBusy(false);
     if ('id' in made) replace({ pathname: '/play/[match]', params: { match: made.id } });
   };

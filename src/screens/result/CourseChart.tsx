@@ -14,16 +14,16 @@ type Props = {
   readonly seats: readonly SeatSetup[];
   readonly winner: Seat | null;
   readonly goal: number | null;
+  readonly title: string;
   readonly height: number;
 };
 
 /** How the match went: everybody's score over time, and the moments that decided it. */
-export function CourseChart({ course, turns, seats, winner, goal, height }: Props) {
+export function CourseChart({ course, turns, seats, winner, goal, title, height }: Props) {
   const t = useT();
   const { textScale } = useLayout();
   const [width, setWidth] = useState(0);
   const told = { course, seats, goal };
-  const title = t(course.unit === 'round' ? 'result.byRound' : 'result.byMove');
   const shapes = chart({ width, height, course, looks: seats.map(({ look }) => look), winner, goal, turns, type: 14 * Math.min(textScale, 1.4) });
   return (
     <Panel style={styles.panel} testID="result:chart">

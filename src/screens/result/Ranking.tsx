@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import type { Place, Result } from '@/engine';
 import type { GameId } from '@/games';
+import { coin } from '@/games/morth/board/art/tokens';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
@@ -34,7 +35,7 @@ function Row({ place, gameId, result, seat }: { readonly place: Place; readonly 
   const note = telling.note(result, place, t);
   const name = seat?.name ?? '';
   const label = t('result.rankLabel', { rank: place.rank, name, main, rest: rest.map((words) => t('result.rest', { words })).join('') });
-  const [points = 0, diamonds] = place.score;
+  const { main: figure, tie } = telling.figures(place);
   const tall = first ? 46 : 38;
   return (
     <View accessible role="listitem" aria-label={note ? `${label}. ${note}` : label} testID={`result:place:${place.seat}`} style={[styles.row, first && styles.first]}>
@@ -44,13 +45,13 @@ function Row({ place, gameId, result, seat }: { readonly place: Place; readonly 
         <Text kind="lead" style={first && styles.winner}>{name}</Text>
         {note && <Text kind="label" color={color.gold}>{note}</Text>}
       </View>
-      {diamonds !== undefined && (
+      {tie !== undefined && (
         <View style={styles.gems}>
-          <Drawing shapes={gem(19)} width={19} height={19 * GEM_RATIO} />
-          <Text kind="lead">{diamonds}</Text>
+          {tie.sign === 'gem' ? <Drawing shapes={gem(19)} width={19} height={19 * GEM_RATIO} /> : <Drawing shapes={coin(19)} width={19} height={19} />}
+          <Text kind="lead">{tie.value}</Text>
         </View>
       )}
-      <Drawing shapes={shield(String(points), tall)} width={tall * SHIELD_RATIO} height={tall} bleed={3} />
+      <Drawing shapes={shield(String(figure), tall)} width={tall * SHIELD_RATIO} height={tall} bleed={3} />
     </View>
   );
 }

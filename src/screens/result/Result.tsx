@@ -9,6 +9,7 @@ import { CourseChart } from './CourseChart';
 import { Ranking, Reason } from './Ranking';
 import { useFinished, type Finished } from './useFinished';
 import { Victory } from './Victory';
+import { TELLINGS } from './telling';
 
 /** How a match ended: who won and why, how it went, and what one may do next. */
 export function Result({ matchId }: { readonly matchId: string }) {
@@ -26,12 +27,13 @@ export function Result({ matchId }: { readonly matchId: string }) {
 }
 
 function Told({ match }: { readonly match: Finished }) {
+  const t = useT();
   const { width, height, isLandscape, isTablet } = useLayout();
   const { replay: { gameId, seats }, result, course, turns, winner, goal } = match;
   const told = { gameId, result, seats };
   const beside = isLandscape && width >= WIDE;
   const victory = <Victory {...told} gateWidth={Math.round(isTablet ? 280 : beside ? 150 : Math.min(200, width * 0.48))} />;
-  const chart = <CourseChart course={course} turns={turns} seats={seats} winner={winner} goal={goal} height={isTablet ? Math.min(320, height * 0.3) : 172} />;
+  const chart = <CourseChart course={course} turns={turns} seats={seats} winner={winner} goal={goal} title={t(TELLINGS[gameId].course[course.unit])} height={isTablet ? Math.min(320, height * 0.3) : 172} />;
   if (!beside) {
     return (
       <Screen testID="result" footer={<Actions match={match} />}>

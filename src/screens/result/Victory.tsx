@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { Result } from '@/engine';
 import type { GameId } from '@/games';
-import { useT, type T } from '@/i18n';
+import { useT, useWords, type T } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { StillCanvas } from '@/scene/StillCanvas';
 import type { SeatSetup } from '@/store';
@@ -24,6 +24,7 @@ const standing = memo((look: GateLook, winners: readonly number[]) => [{ t: 'gro
 /** The gate with the wreath, and who won in golden letters. */
 export function Victory({ gameId, result, seats, gateWidth }: Props) {
   const t = useT();
+  const say = useWords();
   const height = Math.round(gateWidth * RATIO);
   const round = roundOf(gateWidth);
   const winners = result.places.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]).filter((seat) => seat !== undefined);
@@ -33,7 +34,7 @@ export function Victory({ gameId, result, seats, gateWidth }: Props) {
       <View style={{ width: gateWidth, height }}>
         <StillCanvas shapes={standing(look, winners.map((seat) => seat.look))} width={gateWidth + 2 * round} height={height + 2 * round} style={{ position: 'absolute', left: -round, top: -round }} />
       </View>
-      <GoldWords words={victoryWords(winners.map(({ name }) => name), t)} />
+      <GoldWords words={result.verdict ? say(result.verdict) : victoryWords(winners.map(({ name }) => name), t)} />
     </View>
   );
 }

@@ -35,9 +35,9 @@ function roundEnds(rounds: readonly number[]): { at: number; index: number }[] {
 }
 
 /** Who leads alone at a moment; null when several do. */
-function leaderAt({ lines }: Course, index: number): Seat | null {
+function leaderAt({ lines }: Course, index: number, fewest: boolean): Seat | null {
   const scores = lines.map((line) => line[index] ?? 0);
-  const best = Math.max(...scores);
+  const best = fewest ? Math.min(...scores) : Math.max(...scores);
   const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
   return leaders.length === 1 ? leaders[0] ?? null : null;
 }
@@ -51,17 +51,17 @@ function reaching(course: Course, goal: number): TurningPoint[] {
 }
 
 /** When the winner took the lead and kept it. */
-function leading(course: Course, winner: Seat): TurningPoint[] {
+function leading(course: Course, winner: Seat, fewest: boolean): TurningPoint[] {
   const last = course.at.length - 1;
-  if (leaderAt(course, last) !== winner) return [];
+  if (leaderAt(course, last, fewest) !== winner) return [];
   let index = last;
-  while (index > 0 && leaderAt(course, index - 1) === winner) index--;
+  while (index > 0 && leaderAt(course, index - 1, fewest) === winner) index--;
   return index > 0 ? [{ kind: 'leads', seat: winner, index }] : [];
 }
 
 /** The moments worth naming: the goal reached first, and the lead taken for good. One a moment. */
-export function turningPoints(course: Course, winner: Seat | null, goal: number | null): TurningPoint[] {
+export function turningPoints(course: Course, winner: Seat | null, goal: number | null, fewest = false): TurningPoint[] {
   const reached = goal === null ? [] : reaching(course, goal);
-  const led = winner === null ? [] : leading(course, winner);
+  const led = winner === null ? [] : leading(course, winner, fewest);
   return [...reached, ...led.filter(({ index, seat }) => !reached.some((other) => other.index === index && other.seat === seat))];
 }
