@@ -1,5 +1,7 @@
+import { GAME_IDS, GAMES } from '@/games';
 import { bestMicros, bestRate, cpuRate, lap } from '../scripts/bench/clock';
 import { boardgameIoPlayer, enginePlayer, sampleStates } from '../scripts/bench/players';
+import { TABLES } from '../scripts/bench/tables';
 import { toyGame } from './support/toyGame';
 
 const SETUP = { config: { cards: 30 }, seats: 3 };
@@ -12,6 +14,10 @@ test('both sides of the bench play the same matches, move for move', () => {
   expect(ours(1)).toBe(sampleStates(toyGame, { ...SETUP, seed: 1 }).length - 1);
   expect(new Set(seeds.map(ours)).size).toBe(3);
 });
+
+test.each(GAME_IDS)('%s plays the same match through boardgame.io', (id) => {
+  expect(boardgameIoPlayer(GAMES[id], TABLES[id])(1)).toBe(enginePlayer(GAMES[id], TABLES[id])(1));
+}, 60_000);
 
 test('the best lap and the work for each second of processor time', () => {
   const laps = [{ work: 100, seconds: 2, cpuSeconds: 1 }, { work: 90, seconds: 1, cpuSeconds: 0.9 }];

@@ -2,54 +2,50 @@
  * Speed of the rules and of the saves: `npm run bench`, or `npm run bench -- --json` for figures that a program reads.
  * It runs as one bundle, as the app does; boardgame.io comes as its own built package in production mode.
  */
-import { copyState } from '@/engine';
-import { molthar } from '@/games/molthar/rules';
-import { bestMicros, bestRate, cpuRate, lap, type Lap } from './bench/clock';
-import { boardgameIoPlayer, enginePlayer, sampleStates, type Player } from './bench/players';
-import { isRival, serveRival, startRival } from './bench/rival';
+import { GAME_IDS, type GameId } from '@/games';
+import { bestRate, cpuRate, type Lap } from './bench/clock';
 import { measureSaves } from './bench/saves';
+import type { Calls } from './bench/sides';
+import { isWorker, serve, startWorker } from './bench/worker';
 
 const ROUNDS = 12;
-const LAP_SECONDS = 0.5;
-const SETUP = { config: {}, seats: 4 };
 
-type Laps = { readonly moves: Lap[]; readonly matches: Lap[]; readonly boardgameIo: Lap[] };
+type Race = { readonly moves: readonly Lap[]; readonly matches: readonly Lap[]; readonly boardgameIo: readonly Lap[]; readonly calls: Calls };
 
 /** Both sides take turns and play the same matches, so that a disturbance meets both. */
-async function race(): Promise<Laps> {
-  const rival = startRival();
-  const laps: Laps = { moves: [], matches: [], boardgameIo: [] };
+async function race(id: GameId): Promise<Race> {
+  const ours = startWorker(id);
+  const theirs = startWorker(id);
+  const laps: Record<'moves' | 'matches' | 'boardgameIo', Lap[]> = { moves: [], matches: [], boardgameIo: [] };
   for (let round = 0; round < ROUNDS; round++) {
-    const { moves, matches } = run(enginePlayer(molthar, SETUP));
+    const { moves, matches } = await ours.ask('ours');
     laps.moves.push(moves);
     laps.matches.push(matches);
-    laps.boardgameIo.push(await rival.lap());
+    laps.boardgameIo.push((await theirs.ask('boardgameIo')).moves);
   }
-  rival.stop();
-  return laps;
+  const calls = await ours.ask('calls');
+  ours.stop();
+  theirs.stop();
+  return { ...laps, calls };
 }
 
-function run(player: Player): { readonly moves: Lap; readonly matches: Lap } {
-  let seed = 0;
-  const moves = lap(LAP_SECONDS, () => player(seed++));
-  return { moves, matches: { ...moves, work: seed } };
+function figuresOf({ moves, matches, boardgameIo, calls }: Race) {
+  return {
+    movesPerSecond: Math.round(bestRate(moves)),
+    matchesPerSecond: round1(bestRate(matches)),
+    copyMicros: round2(calls.copyMicros),
+    legalMicros: round2(calls.legalMicros),
+    // By processor time: a lap of the slower side is hardly ever undisturbed on a busy machine, which would flatter ours.
+    vsBoardgameIo: round1(cpuRate(moves) / cpuRate(boardgameIo)),
+    boardgameIo: { movesPerSecond: Math.round(bestRate(boardgameIo)) },
+    perCpuSecond: { moves: Math.round(cpuRate(moves)), boardgameIo: Math.round(cpuRate(boardgameIo)) },
+  };
 }
 
 async function main(asJson: boolean): Promise<void> {
-  const laps = await race();
-  const states = sampleStates(molthar, { ...SETUP, seed: 1 });
-  const figures = {
-    movesPerSecond: Math.round(bestRate(laps.moves)),
-    matchesPerSecond: round1(bestRate(laps.matches)),
-    copyMicros: round2(bestMicros(states, (state) => copyState(molthar, state))),
-    legalMicros: round2(bestMicros(states, (state) => molthar.legalActions(state, state.turn.seat))),
-    // By processor time: a lap of the slower side is hardly ever undisturbed on a busy machine, which would flatter ours.
-    vsBoardgameIo: round1(cpuRate(laps.moves) / cpuRate(laps.boardgameIo)),
-  };
-  const perCpuSecond = { moves: Math.round(cpuRate(laps.moves)), boardgameIo: Math.round(cpuRate(laps.boardgameIo)) };
-  const boardgameIo = { movesPerSecond: Math.round(bestRate(laps.boardgameIo)) };
-  const saves = await measureSaves();
-  const all = { games: { molthar: figures }, boardgameIo, perCpuSecond, saves };
+  const games: Record<string, object> = {};
+  for (const id of GAME_IDS) games[id] = figuresOf(await race(id));
+  const all = { games, saves: await measureSaves() };
   process.stdout.write(`${asJson ? JSON.stringify(all) : table(all)}\n`);
 }
 
@@ -69,5 +65,5 @@ function round2(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-if (isRival) serveRival(() => run(boardgameIoPlayer(molthar, SETUP)).moves);
+if (isWorker) serve();
 else void main(process.argv.includes('--json'));

@@ -3,7 +3,7 @@ import CanvasKitInit, { type Canvas, type CanvasKit, type Paint as SkiaPaint, ty
 import { writeFileSync } from 'fs';
 import { join } from 'path';
 import { APP_ICONS } from '@/ui/art/appIcon';
-import type { Outline, Paint, Shape } from '@/scene/shapes';
+import type { Ink, Outline, Paint, Shape } from '@/scene/shapes';
 
 function outlinePath(kit: CanvasKit, outline: Outline): Path {
   const builder = new kit.PathBuilder();
@@ -32,6 +32,8 @@ function setFill(kit: CanvasKit, paint: SkiaPaint, fill: Paint): void {
   paint.setShader(shader);
 }
 
+const isOutline = (shape: Shape): shape is Outline & Ink => shape.t === 'rect' || shape.t === 'circle' || shape.t === 'path';
+
 function drawShape(kit: CanvasKit, canvas: Canvas, shape: Shape): void {
   if (shape.t === 'group') {
     canvas.save();
@@ -41,7 +43,7 @@ function drawShape(kit: CanvasKit, canvas: Canvas, shape: Shape): void {
     canvas.restore();
     return;
   }
-  if (shape.t === 'text' || shape.t === 'grain' || shape.t === 'swirl' || shape.fill === undefined) throw new Error(`icons are filled outlines, not ${shape.t}`);
+  if (!isOutline(shape) || shape.fill === undefined) throw new Error(`icons are filled outlines, not ${shape.t}`);
   const paint = new kit.Paint();
   paint.setAntiAlias(true);
   setFill(kit, paint, shape.fill);

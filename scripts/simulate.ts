@@ -1,24 +1,35 @@
-/** Plays random matches of Molthar and checks every state: `npm run simulate`, or `npm run simulate -- 500` for fewer. */
+/** Plays random matches and checks every state: `npm run simulate`, or `npm run simulate -- morth 500` for one game and fewer matches. */
 import { stateHash } from '@/engine';
-import { CONFIGS, SEATS, simulate, type Outcome } from './simulate/match';
+import type { GameId } from '@/games';
+import { MODES, readArguments, type Mode } from './modes';
+import { SIMULATE } from './simulate/games';
+import type { Outcome } from './simulate/match';
 
-function main(matches: number): void {
-  const perSeats = Math.ceil(matches / SEATS.length);
-  print(['seats', 'matches', 'moves', 'fewest', 'most', 'rounds', 'points', 'shared %', 'starter %', 'hash of all']);
-  for (const seats of SEATS) {
-    const all = Array.from({ length: perSeats }, (_, seed) => simulate(seats, CONFIGS[seed % CONFIGS.length], seed));
-    const mean = (value: (one: Outcome) => number) => (all.reduce((sum, one) => sum + value(one), 0) / all.length).toFixed(1);
-    const moves = all.map((one) => one.moves).sort((one, other) => one - other);
-    const percent = (holds: (one: Outcome) => boolean) => mean((one) => (holds(one) ? 100 : 0));
-    print([
-      seats, all.length, mean((one) => one.moves), moves[0], moves[moves.length - 1], mean((one) => one.rounds), mean((one) => one.points),
-      percent((one) => one.shared), percent((one) => one.starterWon), stateHash(all.map((one) => one.hash)),
-    ]);
+function main(words: readonly string[]): void {
+  const { games, count } = readArguments(words, 10000);
+  print(['game', 'mode', 'seats', 'matches', 'moves', 'fewest', 'most', 'rounds', 'score', 'shared %', 'starter %', 'hash of all']);
+  for (const id of games) {
+    const tables = MODES[id].flatMap((mode) => mode.seats.map((seats) => ({ mode, seats })));
+    for (const { mode, seats } of tables) print([id, mode.name, seats, ...summary(playAll(id, mode, seats, Math.ceil(count / tables.length)))]);
   }
 }
 
-function print(cells: readonly (string | number)[]): void {
-  process.stdout.write(`${cells.map((cell) => String(cell).padStart(9)).join('  ')}\n`);
+function playAll(id: GameId, { configs }: Mode, seats: number, matches: number): Outcome[] {
+  return Array.from({ length: matches }, (_, seed) => SIMULATE[id]({ config: configs[seed % configs.length], seats, seed }));
 }
 
-main(Number(process.argv[2] ?? 10000));
+function summary(all: readonly Outcome[]): (string | number)[] {
+  const mean = (value: (one: Outcome) => number) => (all.reduce((sum, one) => sum + value(one), 0) / all.length).toFixed(1);
+  const percent = (holds: (one: Outcome) => boolean) => mean((one) => (holds(one) ? 100 : 0));
+  const moves = all.map((one) => one.moves).sort((one, other) => one - other);
+  return [
+    all.length, mean((one) => one.moves), moves[0], moves[moves.length - 1], mean((one) => one.rounds), mean((one) => one.score),
+    percent((one) => one.shared), percent((one) => one.starterWon), stateHash(all.map((one) => one.hash)),
+  ];
+}
+
+function print(cells: readonly (string | number)[]): void {
+  process.stdout.write(`${cells.map((cell) => String(cell).padStart(12)).join(' ')}\n`);
+}
+
+main(process.argv.slice(2));

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { stateHash } from '@/engine';
-import { GAMES } from '@/games';
+import { GAME_IDS, type GameId } from '@/games';
 import { createDatabase, loadHistory, loadMatch, migrate, type Database } from '@/storage';
+import { findGame } from './findGame';
 import { breakLock, nodeConnection } from './nodeConnection';
 
 const ROOT = join(__dirname, '..', '..');
@@ -20,14 +21,14 @@ type Acknowledged = { readonly matchId: string; readonly moves: number; readonly
 /** How the kills went. */
 export type KillReport = { readonly rounds: number; readonly acknowledged: number; readonly problems: readonly string[] };
 
-/** Kills a writing process again and again, and after each kill looks whether anything acknowledged is missing. */
-export async function killRounds(rounds: number): Promise<KillReport> {
+/** Kills a writing process again and again, each game in turn, and after each kill looks whether anything acknowledged is missing. */
+export async function killRounds(rounds: number, games: readonly GameId[] = GAME_IDS): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'gatehouse-kill-'));
   const file = join(folder, 'matches.db');
   const problems: string[] = [];
   let acknowledged = 0;
   for (let round = 0; round < rounds; round++) {
-    const lines = await writeAndKill(file, round);
+    const lines = await writeAndKill(file, games[round % games.length], round);
     acknowledged += lines.length;
     breakLock(file);
     const found = lines.length === 0 ? ['nothing was acknowledged'] : await inspect(file, readAcknowledged(lines));
@@ -37,9 +38,9 @@ export async function killRounds(rounds: number): Promise<KillReport> {
   return { rounds, acknowledged, problems };
 }
 
-function writeAndKill(file: string, round: number): Promise<string[]> {
+function writeAndKill(file: string, game: GameId, round: number): Promise<string[]> {
   return new Promise((resolve) => {
-    const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, file, String(round)], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, file, game, String(round)], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     const changes = Math.ceil(Math.random() * MOST_CHANGES);
     let output = '';
     writer.stdout.on('data', (data: Buffer) => {
@@ -80,8 +81,8 @@ async function damageOf(database: Database): Promise<string[]> {
 
 /** The kill may have come between storing one more change and telling it: then the match is one step ahead. */
 async function compare(database: Database, { matchId, moves, hashes }: Acknowledged): Promise<string[]> {
-  const loaded = await loadMatch(database, () => GAMES.molthar, matchId);
-  const history = await loadHistory(database, () => GAMES.molthar, matchId);
+  const loaded = await loadMatch(database, findGame, matchId);
+  const history = await loadHistory(database, findGame, matchId);
   if (!('match' in loaded) || !('match' in history)) return [`the match does not load: ${loaded.problem?.key}`];
   const stored = loaded.match.moves;
   const stateOf = (count: number) => (count === 0 ? stateHash(history.first) : history.played[count - 1]?.hash);

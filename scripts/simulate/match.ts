@@ -1,39 +1,63 @@
-import { firstState, pick, seedRng, stateHash, whyNot } from '@/engine';
-import { molthar, type State } from '@/games/molthar/rules';
-import { faultOf } from './invariants';
+import { firstState, pick, seedRng, stateHash, whyNot, type Game, type Move, type Rng, type Seat, type Setup, type Tagged } from '@/engine';
 
-/** Numbers of seats of the simulation. */
-export const SEATS = [2, 3, 4, 5];
-/** All four settings of the two switches. */
-export const CONFIGS = [{}, { swapPerSymbol: false }, { wispOwnerWaits: false }, { swapPerSymbol: false, wispOwnerWaits: false }];
+/** How a match went: the score of the best, whether they were several, and whether the one who began was among them. */
+export type Outcome = { readonly moves: number; readonly rounds: number; readonly score: number; readonly shared: boolean; readonly starterWon: boolean; readonly hash: string };
 
-export type Outcome = { readonly moves: number; readonly rounds: number; readonly points: number; readonly shared: boolean; readonly starterWon: boolean; readonly hash: string };
+/** What the simulation must know about a game beside its rules. */
+export type Subject<S, A extends Tagged, E extends Tagged, V, C> = {
+  readonly game: Game<S, A, E, V, C>;
+  /** What is wrong with a state, in words. */
+  faultOf(state: S): string | undefined;
+  roundOf(state: S): number;
+  /** By the first state. */
+  starterOf(state: S): Seat;
+};
 
 /** Plays one random match to its end; the first state that is not sound throws. */
-export function simulate(seats: number, config: object, seed: number): Outcome {
-  const rng = seedRng(seed);
-  const state = firstState(molthar, { config, seats, seed });
-  let moves = 0;
-  for (; molthar.toMove(state).length > 0; moves++) {
-    const seat = pick(rng, molthar.toMove(state));
-    const move = { seat, action: pick(rng, molthar.legalActions(state, seat)) };
-    const refused = whyNot(molthar, state, move)?.rule;
-    molthar.advance(state, move);
-    const fault = refused ?? faultOf(state);
-    if (fault !== undefined) throw new Error(`${seats} seats, ${JSON.stringify(config)}, seed ${seed}, move ${moves}: ${fault}\n${molthar.toText(state)}`);
-  }
-  return outcomeOf(state, moves);
+export type Simulate = (setup: Setup) => Outcome;
+
+/** The simulation of a game. */
+export function simulation<S, A extends Tagged, E extends Tagged, V, C>(subject: Subject<S, A, E, V, C>): Simulate {
+  return (setup) => {
+    const { game, starterOf } = subject;
+    const rng = seedRng(setup.seed);
+    const state = firstState(game, setup);
+    const starter = starterOf(state);
+    let moves = 0;
+    for (; game.toMove(state).length > 0; moves++) {
+      const fault = step(subject, state, rng);
+      if (fault !== undefined) throw new Error(`${game.id} ${JSON.stringify(setup)}, move ${moves}: ${fault}\n${game.toText(state)}`);
+    }
+    return outcomeOf(subject, state, starter, moves);
+  };
 }
 
-function outcomeOf(state: State, moves: number): Outcome {
-  const winners = molthar.result(state)?.places.filter((place) => place.rank === 1) ?? [];
-  if (winners.length === 0) throw new Error(`nobody won (MOL-219)\n${molthar.toText(state)}`);
+function step<S, A extends Tagged, E extends Tagged, V, C>({ game, faultOf }: Subject<S, A, E, V, C>, state: S, rng: Rng): string | undefined {
+  const move = anyMove(game, state, rng);
+  const refused = whyNot(game, state, move)?.rule;
+  if (refused !== undefined) return `an action that is listed is refused by ${refused}`;
+  game.advance(state, move);
+  const isOver = game.toMove(state).length === 0;
+  return isOver === (game.result(state) === undefined) ? 'a result while somebody is to move, or none at the end' : faultOf(state);
+}
+
+/** Seats that may act out of turn take part where they have something to do. */
+function anyMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, rng: Rng): Move<A> {
+  const onTurn = game.toMove(state);
+  const seat = pick(rng, [...onTurn, ...(game.interrupters?.(state) ?? [])]);
+  const actions = game.legalActions(state, seat);
+  return actions.length > 0 ? { seat, action: pick(rng, actions) } : { seat: onTurn[0], action: pick(rng, game.legalActions(state, onTurn[0])) };
+}
+
+function outcomeOf<S, A extends Tagged, E extends Tagged, V, C>({ game, roundOf }: Subject<S, A, E, V, C>, state: S, starter: Seat, moves: number): Outcome {
+  const winners = game.result(state)?.places.filter((place) => place.rank === 1) ?? [];
+  if (winners.length === 0) throw new Error(`nobody won\n${game.toText(state)}`);
   return {
     moves,
-    rounds: state.turn.round,
-    points: winners[0].score[0],
+    rounds: roundOf(state),
+    score: winners[0].score[0],
     shared: winners.length > 1,
-    starterWon: winners.some((place) => place.seat === state.starter),
+    starterWon: winners.some((place) => place.seat === starter),
     hash: stateHash(state),
   };
 }

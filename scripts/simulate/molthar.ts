@@ -1,12 +1,13 @@
-import { CHARACTERS, molthar, PEARL_CARDS, type State } from '@/games/molthar/rules';
+import { CHARACTERS, PEARL_CARDS, type State } from '@/games/molthar/rules';
 import { handLimitOf, pointsOf } from '@/games/molthar/rules/cards';
+import { eachOnce } from './eachOnce';
 
 const TARGET_POINTS = 12;
 const PORTAL_PLACES = 2;
 
 /** What is wrong with a state of Molthar, in words; undefined when nothing is. */
-export function faultOf(state: State): string | undefined {
-  return cardsFault(state) ?? placesFault(state) ?? turnFault(state) ?? endFault(state) ?? resultFault(state);
+export function moltharFault(state: State): string | undefined {
+  return cardsFault(state) ?? placesFault(state) ?? turnFault(state) ?? endFault(state);
 }
 
 /** MOL-008 Every card is in exactly one place. */
@@ -16,18 +17,6 @@ function cardsFault({ pearls, characters, players }: State): string | undefined 
   const characterPlaces = [characters.draw, characters.discard, characters.open.filter((card) => card !== null), ...held];
   if (!eachOnce(pearlPlaces, PEARL_CARDS.length)) return 'a Pearl card is lost or doubled (MOL-008)';
   return eachOnce(characterPlaces, CHARACTERS.length) ? undefined : 'a Character card is lost or doubled (MOL-008)';
-}
-
-function eachOnce(places: readonly (readonly number[])[], size: number): boolean {
-  const seen = new Uint8Array(size);
-  let count = 0;
-  for (const place of places) {
-    for (const card of place) {
-      if (!(card >= 0 && card < size) || seen[card]++ > 0) return false;
-      count++;
-    }
-  }
-  return count === size;
 }
 
 function placesFault({ pearls, characters, players }: State): string | undefined {
@@ -53,9 +42,4 @@ function endFault({ turn, players, trigger, starter }: State): string | undefine
   if (turn.number !== (turn.round - 1) * players.length + ((turn.seat - starter + players.length) % players.length) + 1) return 'turns and rounds do not agree (MOL-031)';
   const last = (starter + players.length - 1) % players.length;
   return turn.phase === 'over' && (turn.seat !== last || turn.round !== (trigger?.round ?? 0) + 1) ? 'over before everybody had a last turn (MOL-218)' : undefined;
-}
-
-/** A result if and only if nobody is to move. */
-function resultFault(state: State): string | undefined {
-  return (molthar.result(state) === undefined) === (molthar.toMove(state).length > 0) ? undefined : 'a result while somebody is to move';
 }
