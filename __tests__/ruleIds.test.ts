@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS } from '@/games/molthar/rulebook/catalogue';
+import { MORTH_RULINGS, MORTH_SECTIONS } from '@/games/morth/rulebook/catalogue';
 
 const ROOT = join(__dirname, '..');
 const SOURCE = /\.tsx?$/;
@@ -24,6 +25,13 @@ const CATALOGUES: readonly Catalogue[] = [
     rulings: MOLTHAR_RULINGS,
     cases: numbered('MOL-S', 72, 2),
   },
+  {
+    game: 'morth',
+    prefix: 'MOR',
+    rules: MORTH_SECTIONS.flatMap((section): readonly string[] => section.rules),
+    rulings: MORTH_RULINGS,
+    cases: numbered('MOR-E', 61, 2),
+  },
 ];
 
 function filesUnder(folder: string, kind: RegExp): string[] {
@@ -33,7 +41,7 @@ function filesUnder(folder: string, kind: RegExp): string[] {
 }
 
 function idsIn(text: string, prefix: string): string[] {
-  return text.match(new RegExp(`\\b${prefix}-(?:[DS]\\d{2}|\\d{3})\\b`, 'g')) ?? [];
+  return text.match(new RegExp(`\\b${prefix}-(?:[DES]\\d{2}|\\d{3})\\b`, 'g')) ?? [];
 }
 
 /** An id followed by a blank stands in a name ('MOL-046 a taken pearl …'); followed by a quote it is a value that a test expects. */
