@@ -4,7 +4,7 @@ process.env.E2E_DRIVER = 'playwright';
 module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-  testTimeout: 600000,
+  testTimeout: 300000,
   maxWorkers: 1,
   testEnvironment: 'node',
   transform: require('./transform'),

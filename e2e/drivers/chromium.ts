@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
@@ -34,9 +34,7 @@ export function ensureChromium(): string {
 
 /** Ends every process of the browser that uses this profile folder, as a system short of memory would. */
 export function killBrowser(profile: string): void {
-  try {
-    execFileSync('pkill', ['-9', '-f', `--user-data-dir=${profile}`]);
-  } catch {
-    // pkill finds nothing when the browser is gone already
-  }
+  const { status } = spawnSync('pkill', ['-9', '-f', '--', `--user-data-dir=${profile}`]);
+  const NOTHING_FOUND = 1;
+  if (status !== 0 && status !== NOTHING_FOUND) throw new Error(`the browser could not be killed: pkill ended with ${status}`);
 }

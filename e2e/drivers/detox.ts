@@ -14,6 +14,7 @@ export function createDriver(): Driver {
     },
     kill: () => device.terminateApp(),
     tap: (testID) => find(testID).tap(),
+    tryTap: (testID) => find(testID).tap().then(() => true, () => false),
     longPress: (testID) => find(testID).longPress(),
     type: (testID, text) => find(testID).replaceText(text),
     swipe: (testID, [fx, fy], [tx, ty]) => find(testID).longPressAndDrag(50, fx, fy, find(testID), tx, ty, 'slow', 0),

@@ -5,6 +5,8 @@ export interface Driver {
   /** The system ends the app at once, without a word to it. */
   kill(): Promise<void>;
   tap(testID: string): Promise<void>;
+  /** Taps it if it is there now; says whether it did. */
+  tryTap(testID: string): Promise<boolean>;
   longPress(testID: string): Promise<void>;
   type(testID: string, text: string): Promise<void>;
   /** One finger from one place of the element to another, as fractions of its box. */

@@ -6,10 +6,21 @@ import { ensureChromium, killBrowser } from './chromium';
 import { SCREENS, type Driver, type Spot } from './driver';
 
 const PATIENCE = 60_000;
+/** Longer than a finger would: drawing in software may hold up the first frame after a touch. */
+const LONG_PRESS = 1500;
+/** What was there a moment ago and may be gone. */
+const BRIEFLY = 1000;
 const FLAGS = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
 ];
+
+/** The middle of an element, if nothing lies over it there. */
+const openSpot = (element: Element): [number, number] | null => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const spot: [number, number] = [x + width / 2, y + height / 2];
+  return element.contains(document.elementFromPoint(...spot)) ? spot : null;
+};
 
 /** Journeys on the built web app in a real Chromium; `page` is open to journeys that only the web can have. */
 export function createDriver(): Driver & { page(): Page } {
@@ -17,7 +28,8 @@ export function createDriver(): Driver & { page(): Page } {
   let page: Page;
   let profile = '';
   const base = process.env.E2E_URL ?? 'http://localhost:4173/';
-  const find = (testID: string) => page.getByTestId(testID).first();
+  // The screens below the topmost one stay in the page, hidden.
+  const find = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).first();
 
   return {
     page: () => page,
@@ -45,7 +57,14 @@ export function createDriver(): Driver & { page(): Page } {
     },
     // By force: what is locked can be tapped all the same, and says why it is locked.
     tap: (testID) => find(testID).click({ force: true }),
-    longPress: (testID) => find(testID).click({ delay: 700, force: true }),
+    async tryTap(testID) {
+      if (!(await find(testID).isVisible())) return false;
+      const spot = await find(testID).evaluate(openSpot, undefined, { timeout: BRIEFLY }).catch(() => null);
+      if (spot === null) return false;
+      await page.mouse.click(...spot);
+      return true;
+    },
+    longPress: (testID) => find(testID).click({ delay: LONG_PRESS, force: true }),
     type: (testID, text) => find(testID).fill(text),
     async swipe(testID, from, to) {
       const box = await find(testID).boundingBox();
@@ -61,7 +80,7 @@ export function createDriver(): Driver & { page(): Page } {
     },
     see: (testID) => find(testID).waitFor({ state: 'visible' }),
     async seeText(testID, text) {
-      await page.waitForFunction(([id, wanted]) => document.querySelector(`[data-testid="${id}"]`)?.textContent === wanted, [testID, text] as const);
+      await page.waitForFunction(([id, wanted]) => [...document.querySelectorAll(`[data-testid="${id}"]`)].some((each) => each.textContent === wanted), [testID, text] as const);
     },
     gone: (testID) => find(testID).waitFor({ state: 'hidden' }),
     has: (testID) => find(testID).isVisible(),

@@ -1,0 +1,39 @@
+import { createDriver } from './drivers';
+import { moltharPlayer } from './support/moltharPlayer';
+import { NAMES, startMatchOfTwo } from './support/newGame';
+
+const HAND = /target:hand:\d|Pearl \d in your hand/;
+
+describe('two people with one device', () => {
+  const app = createDriver();
+  let first: 0 | 1;
+  afterAll(() => app.close());
+
+  it('sees nothing hidden until the next player has taken the device', async () => {
+    await app.launch({ fresh: true });
+    first = await startMatchOfTwo(app);
+    expect(await app.read('turn:seat')).toContain(NAMES[first]);
+    expect(await app.dump()).not.toMatch(HAND);
+    await app.tap('handover:ready');
+    await app.see('target:pearl:0');
+  });
+
+  it('hides the hand of the first player from the second', async () => {
+    await moltharPlayer(app, 2, first).playTurn();
+    expect(await app.read('turn:seat')).toContain(NAMES[1 - first]);
+    expect(await app.dump()).not.toMatch(HAND);
+    await app.tap('handover:ready');
+    await app.see('target:pearl:0');
+    expect(await app.has('target:hand:0')).toBe(false);
+    expect(await app.dump()).not.toMatch(HAND);
+  });
+
+  it('asks again who is there when the app is opened anew', async () => {
+    await app.kill();
+    await app.launch();
+    await app.see('hall');
+    await app.tap('continue:0');
+    await app.see('handover:ready');
+    expect(await app.dump()).not.toMatch(HAND);
+  });
+});

@@ -1,0 +1,21 @@
+import { createDriver } from './drivers';
+import { choose } from './support/settings';
+
+describe('the language', () => {
+  const app = createDriver();
+  afterAll(() => app.close());
+
+  it('changes at once and is remembered', async () => {
+    await app.launch({ fresh: true });
+    await app.see('hall');
+    expect(await app.read('hall:settings')).toBe('Settings');
+    await choose(app, 'language', 'de');
+    expect(await app.read('hall:settings')).toBe('Einstellungen');
+
+    await app.launch();
+    await app.see('hall');
+    expect(await app.read('hall:settings')).toBe('Einstellungen');
+    await choose(app, 'language', 'es');
+    expect(await app.read('hall:settings')).toBe('Ajustes');
+  });
+});

@@ -1,0 +1,20 @@
+import { createDriver, type Screen } from './drivers';
+import { startUsualMatch } from './support/newGame';
+
+describe.each<Screen>(['phone', 'landscape', 'tablet'])('on a screen like a %s', (screen) => {
+  const app = createDriver();
+  afterAll(() => app.close());
+
+  it('everything that a turn needs is in reach', async () => {
+    await app.launch({ fresh: true, screen });
+    await app.see('hall');
+    await app.screenshot(`hall-${screen}`);
+    await startUsualMatch(app);
+    await app.see('action:choose');
+    for (const target of ['pearl:0', 'pearl:3', 'pearlPile', 'character:0', 'character:1', 'characterPile']) await app.see(`target:${target}`);
+    await app.screenshot(`table-${screen}`);
+    await app.longPress('target:character:0');
+    await app.see('look:sheet');
+    await app.screenshot(`explained-${screen}`);
+  });
+});
