@@ -71,3 +71,22 @@ test('a game that does not exist is said in words', async () => {
   await press('not-found:home');
   expect(screen).toHavePathname('/');
 });
+
+test('a link may name the deal: everybody who starts from it has the same luck', async () => {
+  const deal = async (path: string) => {
+    await openApp(path);
+    await press('new:start');
+    const pearls = screen.getAllByTestId(/^target:(pearl|character):\d$/).map((target) => target.props.accessibilityLabel);
+    screen.unmount();
+    return pearls;
+  };
+  const first = await deal('/new/molthar?deal=7');
+  expect(first).toHaveLength(6);
+  expect(await deal('/new/molthar?deal=7')).toEqual(first);
+  expect(await deal('/new/molthar?deal=8')).not.toEqual(first);
+});
+
+test.each(['', '-1', '1.5', 'x', '9'.repeat(40)])('a deal that cannot be read (%s) is an unknown address', async (deal) => {
+  await openApp(`/new/molthar?deal=${deal}`);
+  expect(screen.getByTestId('not-found')).toBeOnTheScreen();
+});

@@ -42,5 +42,6 @@ export const newGame = {
   options: 'Opciones',
   start: 'Empezar',
   starting: 'Preparando la mesa',
+  deal: 'Reparto {{n}}: la misma suerte para quien empiece con este enlace',
   sameName: 'Dos puestos tienen el mismo nombre',
 } satisfies typeof en;

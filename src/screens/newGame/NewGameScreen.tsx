@@ -19,7 +19,7 @@ const isLow = ({ height }: Layout) => height < 480;
 const isTall = ({ height, isTablet }: Layout) => isTablet && height >= 1000;
 
 /** Mode, seats and options of a match; everything has a sensible value, so that Start works at once. */
-export function NewGameScreen({ gameId }: { gameId: GameId }) {
+export function NewGameScreen({ gameId, seed }: { gameId: GameId; /** A link may name the deal. */ seed?: number }) {
   const t = useT();
   const router = useRouter();
   const back = useBack();
@@ -32,7 +32,7 @@ export function NewGameScreen({ gameId }: { gameId: GameId }) {
   const gate = { id: gameId, title: t(front.title(settings)), game, front, onLearn: rules };
   const options = <OptionList front={front} draft={draft} change={change} />;
   const seats = <SeatList draft={draft} limits={limits} names={names} change={change} />;
-  const start = <StartButton gameId={gameId} draft={draft} names={names} small={isLow(layout)} />;
+  const start = <StartButton gameId={gameId} seed={seed} draft={draft} names={names} small={isLow(layout)} />;
   const mode = (
     <Segment
       testID="new:mode"

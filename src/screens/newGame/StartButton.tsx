@@ -6,21 +6,29 @@ import { Button } from '@/ui';
 import { finished, problemOf, type Draft, type Names } from './draft';
 import { useStart } from './useStart';
 
-type Props = { readonly gameId: GameId; readonly draft: Draft; readonly names: Names; /** Beside other buttons, on a low screen. */ readonly small?: boolean };
+type Props = {
+  readonly gameId: GameId;
+  readonly seed?: number;
+  readonly draft: Draft;
+  readonly names: Names;
+  /** Beside other buttons, on a low screen. */
+  readonly small?: boolean;
+};
 
 /** Begins the match; when something is in the way it says what. */
-export function StartButton({ gameId, draft, names, small = false }: Props) {
+export function StartButton({ gameId, seed, draft, names, small = false }: Props) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const { start, starting } = useStart(gameId);
+  const { start, starting } = useStart(gameId, seed);
   const problem = problemOf(draft);
+  const note = problem ? t(`newGame.${problem}`) : seed === undefined ? undefined : t('newGame.deal', { n: seed });
   return (
     <Button
       kind={problem ? 'locked' : 'gold'}
       alone={!small}
       testID="new:start"
       label={starting ? t('newGame.starting') : t('newGame.start')}
-      note={problem && !small ? t(`newGame.${problem}`) : undefined}
+      note={small ? undefined : note}
       busy={starting}
       onPress={() => (problem ? dispatch(notify({ words: { key: `newGame.${problem}` } })) : start(finished(draft, names)))}
       style={small ? styles.small : styles.alone}

@@ -5,15 +5,15 @@ import { changeSettings, createMatch, useAppDispatch, useSettings } from '@/stor
 import { FRONTS } from '@/games/fronts';
 import { configOf, type Draft } from './draft';
 
-/** Makes the match, remembers the choices and goes to the table. */
-export function useStart(gameId: GameId) {
+/** Makes the match, with the luck of this seed if there is one, remembers the choices and goes to the table. */
+export function useStart(gameId: GameId, seed?: number) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const { lastNewGame } = useSettings();
   const [starting, setStarting] = useState(false);
   const start = async (draft: Draft) => {
     setStarting(true);
-    const made = await dispatch(createMatch({ gameId, seats: draft.seats, config: configOf(draft, FRONTS[gameId].options) }));
+    const made = await dispatch(createMatch({ gameId, seed, seats: draft.seats, config: configOf(draft, FRONTS[gameId].options) }));
     if ('problem' in made) return setStarting(false);
     void dispatch(changeSettings({ lastNewGame: { ...lastNewGame, [gameId]: draft } }));
     router.replace({ pathname: '/play/[match]', params: { match: made.id } });
