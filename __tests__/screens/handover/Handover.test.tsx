@@ -3,6 +3,7 @@ import { renderRouter } from 'expo-router/testing-library';
 import { Provider } from 'react-redux';
 import { HandoverDoors } from '@/screens/handover/HandoverDoors';
 import { handoverLayout } from '@/screens/handover/handoverLayout';
+import { LATE_TAP } from '@/screens/handover/useSettled';
 import { LanguageProvider } from '@/i18n';
 import { PreferencesProvider, motion } from '@/ui';
 import { makeApp, seat } from '../../support/store';
@@ -12,7 +13,7 @@ jest.mock('expo-router/build/testing-library/mocks', () => ({}));
 const PREFERENCES = { reducedMotion: 'off', hand: 'right', patterns: false, speed: 1 } as const;
 const seats = [{ ...seat('Ana'), look: 0 }, { ...seat('Ben'), look: 1 }];
 
-function show(changes: { readonly from?: number | null; readonly reducedMotion?: 'on' | 'off'; readonly onCancel?: () => void } = {}) {
+async function show(changes: { readonly from?: number | null; readonly reducedMotion?: 'on' | 'off'; readonly onCancel?: () => void; readonly after?: number } = {}) {
   const ready = jest.fn();
   const leave = jest.fn();
   const { store } = makeApp();
@@ -27,27 +28,28 @@ function show(changes: { readonly from?: number | null; readonly reducedMotion?:
       </Provider>
     ),
   });
+  await pass(changes.after ?? LATE_TAP);
   return { ready, leave };
 }
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('it says whose turn it is, in which match, and who hands the device to whom', () => {
-  show();
+test('it says whose turn it is, in which match, and who hands the device to whom', async () => {
+  await show();
   expect(screen.getByTestId('turn:seat')).toHaveTextContent('Ben’s turn');
   expect(screen.getByText('Portals of Molthar, Round 7')).toBeOnTheScreen();
   expect(screen.getByLabelText('The device goes from Ana to Ben')).toBeOnTheScreen();
   expect(screen.getByText(/^Hand the device to Ben\./)).toBeOnTheScreen();
 });
 
-test('a match that was just opened has nobody who gives the device away', () => {
-  show({ from: null });
+test('a match that was just opened has nobody who gives the device away', async () => {
+  await show({ from: null });
   expect(screen.getByLabelText('The device goes to Ben')).toBeOnTheScreen();
   expect(screen.queryByText(/Hand the device/)).toBeNull();
 });
 
 test('the doors open for half a second before the table appears, once', async () => {
-  const { ready } = show();
+  const { ready } = await show();
   fireEvent.press(screen.getByTestId('handover:ready'));
   fireEvent.press(screen.getByTestId('handover:ready'));
   await pass(motion.doors - 60);
@@ -57,25 +59,34 @@ test('the doors open for half a second before the table appears, once', async ()
 });
 
 test('with reduced motion it only fades', async () => {
-  const { ready } = show({ reducedMotion: 'on' });
+  const { ready } = await show({ reducedMotion: 'on' });
   fireEvent.press(screen.getByTestId('handover:ready'));
   await pass(motion.reduced + 20);
   expect(ready).toHaveBeenCalledTimes(1);
 });
 
-test('who called out may think again; in turn there is no such way back', () => {
+test('who called out may think again; in turn there is no such way back', async () => {
   const cancel = jest.fn();
-  show({ onCancel: cancel });
+  await show({ onCancel: cancel });
   expect(screen.getByTestId('turn:seat')).toHaveTextContent('Ben calls out');
   fireEvent.press(screen.getByText('Not after all'));
   expect(cancel).toHaveBeenCalledTimes(1);
   screen.unmount();
-  show();
+  await show();
   expect(screen.queryByText('Not after all')).toBeNull();
 });
 
-test('one may leave instead', () => {
-  const { leave, ready } = show();
+test('a tap that was meant for the table neither leaves nor shows a hand', async () => {
+  const { leave, ready } = await show({ after: LATE_TAP - 50 });
+  fireEvent.press(screen.getByTestId('handover:leave'));
+  fireEvent.press(screen.getByTestId('handover:ready'));
+  await pass(motion.doors + 100);
+  expect(leave).not.toHaveBeenCalled();
+  expect(ready).not.toHaveBeenCalled();
+});
+
+test('one may leave instead', async () => {
+  const { leave, ready } = await show();
   fireEvent.press(screen.getByTestId('handover:leave'));
   expect(leave).toHaveBeenCalledTimes(1);
   expect(ready).not.toHaveBeenCalled();

@@ -13,6 +13,7 @@ import { PASSING_HEIGHT, passing, passingWidth } from '@/ui/art/passing';
 import { Doorway } from './Doorway';
 import { handoverLayout } from './handoverLayout';
 import { useOpening } from './useOpening';
+import { useSettled } from './useSettled';
 
 export type HandoverDoorsProps = {
   readonly gameId: GameId;
@@ -88,8 +89,9 @@ type AnswersProps = Pick<HandoverDoorsProps, 'onReady' | 'onCancel' | 'onLeave'>
 
 function Answers({ name, opening, onReady, onCancel, onLeave }: AnswersProps) {
   const t = useT();
+  const settled = useSettled();
   return (
-    <View style={styles.answers}>
+    <View style={[styles.answers, !settled && styles.deaf]}>
       <Button kind="gold" alone testID="handover:ready" label={t('handover.ready', { name })} busy={opening} onPress={onReady} />
       {onCancel && !opening && <Button testID="handover:cancel" label={t('handover.cancel')} onPress={onCancel} />}
       <Touchable testID="handover:leave" onPress={onLeave} style={styles.leave}>
@@ -110,5 +112,6 @@ const styles = StyleSheet.create({
   invitation: { alignItems: 'center', gap: space.l },
   note: { fontSize: 18, lineHeight: 23, maxWidth: 420 },
   answers: { gap: space.xs },
+  deaf: { pointerEvents: 'none' },
   leave: { minHeight: height.touch, alignItems: 'center', justifyContent: 'center' },
 });
