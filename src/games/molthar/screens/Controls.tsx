@@ -39,7 +39,7 @@ export function Controls({ table, play, layout, say }: Props) {
         busy={table.busy}
         onStep={play.doStep}
         onNote={selection.type === 'activate' && choices > 0 && layout.sidePanel === null ? play.choosePayment : null}
-        onUndo={table.canUndo ? table.undo : sayWhyNotUndone}
+        onUndo={table.canUndo || table.busy ? table.undo : sayWhyNotUndone}
         onReplace={play.replace}
         onEnd={play.end}
         onHurry={table.hurry}

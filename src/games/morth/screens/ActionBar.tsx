@@ -70,7 +70,7 @@ function Steps({ table, play, box, say, onHand }: Props) {
   const locked = step === null || (step.actions.length === 0 && !SINKS.includes(step.name)) || step.refusal !== undefined;
   return (
     <>
-      <StackedButton glyph="undo" label={t('common.undo')} locked={!table.canUndo} bare={bare} onPress={table.canUndo ? table.undo : sayWhyNotUndone} testID="action:undo" style={styles.side} />
+      <StackedButton glyph="undo" label={t('common.undo')} locked={!table.canUndo} bare={bare} onPress={table.canUndo || table.busy ? table.undo : sayWhyNotUndone} testID="action:undo" style={styles.side} />
       {commands && play.canTurnStrike && <StackedButton glyph="swap" label={t('morthTable.bar.turnStrike')} bare={bare} onPress={play.turnStrike} testID="action:turnStrike" style={styles.side} />}
       {mayTurn(view) && play.steps !== 0 && <StackedButton glyph="close" label={t('morthTable.bar.pass')} bare={bare} onPress={play.pass} testID="action:passPortal" style={styles.side} />}
       {onHand && <StackedButton glyph="cards" label={t('morthTable.call.cards')} bare={bare} onPress={onHand} testID="action:hand" style={styles.side} />}
