@@ -31,6 +31,8 @@ export function createDriver(): Driver {
         return false;
       }
     },
+    // Both systems write the testID of a view as its id.
+    glance: async () => new Set(Array.from((await device.generateViewHierarchyXml()).matchAll(/\bid="([^"]+)"/g), ([, id]) => id)),
     async read(testID) {
       await detoxExpect(find(testID)).toExist();
       const attributes = await find(testID).getAttributes();

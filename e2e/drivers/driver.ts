@@ -18,6 +18,8 @@ export interface Driver {
   gone(testID: string): Promise<void>;
   /** Whether it is on the screen now. */
   has(testID: string): Promise<boolean>;
+  /** Everything that has a handle and can be touched now, in one look. */
+  glance(): Promise<ReadonlySet<string>>;
   /** What it says now. */
   read(testID: string): Promise<string>;
   /** Everything the app puts on the screen or tells a screen reader, as text. */

@@ -22,6 +22,15 @@ const openSpot = (element: Element): [number, number] | null => {
   return element.contains(document.elementFromPoint(...spot)) ? spot : null;
 };
 
+/** The handles of all elements whose middle can be touched. */
+const touchable = (elements: Element[]): string[] =>
+  elements
+    .filter((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return width > 0 && element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .map((element) => element.getAttribute('data-testid') ?? '');
+
 /** Journeys on the built web app in a real Chromium; `page` is open to journeys that only the web can have. */
 export function createDriver(): Driver & { page(): Page } {
   let context: BrowserContext | undefined;
@@ -30,6 +39,15 @@ export function createDriver(): Driver & { page(): Page } {
   const base = process.env.E2E_URL ?? 'http://localhost:4173/';
   // The screens below the topmost one stay in the page, hidden.
   const find = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).first();
+
+  // With the mouse itself: what is locked can be tapped all the same, and says why it is locked.
+  async function tryTap(testID: string): Promise<boolean> {
+    if (!(await find(testID).isVisible())) return false;
+    const spot = await find(testID).evaluate(openSpot, undefined, { timeout: BRIEFLY }).catch(() => null);
+    if (spot === null) return false;
+    await page.mouse.click(...spot);
+    return true;
+  }
 
   return {
     page: () => page,
@@ -55,15 +73,11 @@ export function createDriver(): Driver & { page(): Page } {
       await context?.close().catch(() => undefined);
       context = undefined;
     },
-    // By force: what is locked can be tapped all the same, and says why it is locked.
-    tap: (testID) => find(testID).click({ force: true }),
-    async tryTap(testID) {
-      if (!(await find(testID).isVisible())) return false;
-      const spot = await find(testID).evaluate(openSpot, undefined, { timeout: BRIEFLY }).catch(() => null);
-      if (spot === null) return false;
-      await page.mouse.click(...spot);
-      return true;
+    async tap(testID) {
+      await find(testID).scrollIntoViewIfNeeded();
+      for (const end = Date.now() + PATIENCE; !(await tryTap(testID)); ) if (Date.now() > end) throw new Error(`${testID} cannot be touched`);
     },
+    tryTap,
     longPress: (testID) => find(testID).click({ delay: LONG_PRESS, force: true }),
     type: (testID, text) => find(testID).fill(text),
     async swipe(testID, from, to) {
@@ -84,6 +98,7 @@ export function createDriver(): Driver & { page(): Page } {
     },
     gone: (testID) => find(testID).waitFor({ state: 'hidden' }),
     has: (testID) => find(testID).isVisible(),
+    glance: async () => new Set(await page.locator('[data-testid]').evaluateAll(touchable)),
     read: async (testID) => (await find(testID).textContent()) ?? '',
     dump: () => page.content(),
     async screenshot(name) {

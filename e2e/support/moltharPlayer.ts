@@ -1,98 +1,81 @@
 import type { Driver } from '../drivers';
+import { playUntil, tapFirst, type Decide, type Seen } from './playing';
 
-const PAUSE = 30;
-const wait = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+/** What lies over the table and has been read. */
+const READ = ['whynot:close', 'look:sheet:close'] as const;
+/** What only has to be waited for, and what has been chosen already. */
+const GO_ON = ['pay:confirm', 'action:hurry', 'action:activate', 'action:takePearl', 'action:placeCharacter'] as const;
 
-export type Did = 'over' | 'activated' | 'went on';
+/** So many looks are enough for a turn to end by itself. */
+const ENDS_BY_ITSELF = 40;
+
+type Question = { readonly asks: string; readonly about: (testID: string) => boolean; readonly done: readonly string[] };
 
 /** A plain player at the table of Molthar: does the first sensible thing, by taps alone. `own` is the seat that holds the device. */
-export function moltharPlayer(app: Driver, seats: number, own = 0) {
-  let steps = 0;
-  const rivals = () => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own);
+export function moltharPlayer(app: Driver, own = 0) {
+  let turns = 0;
+  let looks = 0;
+  let asked = { by: '', times: 0 };
+  /** Own portals that were tried with this many pearls in the hand: only another hand can pay them. */
+  let tried = { pearls: 0, places: new Set<number>() };
 
-  /** Whether the tap led to this step, which is then done. */
-  async function did(target: string, step: string): Promise<boolean> {
-    if (!(await app.tryTap(target))) return false;
-    await wait();
-    if (await app.has('whynot')) {
-      await app.tryTap('whynot:close');
-      return false;
-    }
-    return app.tryTap(`action:${step}`);
+  const first = (seen: Seen, testIDs: readonly string[]) => tapFirst(app, seen, testIDs);
+  const starting = (start: string) => (testID: string) => testID.startsWith(start);
+  const ofRival = (kind: string) => (testID: string) => testID.startsWith(`target:${kind}:`) && !testID.startsWith(`target:${kind}:${own}`);
+
+  const questions: readonly Question[] = [
+    { asks: 'choice:sheet', about: (testID) => /^choice:\d+$/.test(testID), done: ['choice:steal', 'choice:takeBack'] },
+    { asks: 'action:chooseOpponentCharacter', about: ofRival('portal'), done: ['action:chooseOpponentCharacter'] },
+    { asks: 'action:chooseOpponentHand', about: ofRival('rival'), done: ['action:chooseOpponentHand'] },
+    { asks: 'action:discardToLimit', about: starting('target:hand:'), done: ['action:discardToLimit'] },
+  ];
+
+  /** Points at the next thing that is asked about, then presses the gold button, in turns until the question is gone. */
+  async function answer(seen: Seen, { asks, about, done }: Question): Promise<string | undefined> {
+    asked = { by: asks, times: asked.by === asks ? asked.times + 1 : 0 };
+    const things = [...seen].filter(about);
+    return first(seen, asked.times % 2 === 0 ? [things[(asked.times / 2) % things.length]] : done);
   }
 
-  async function answer(): Promise<boolean> {
-    if (await app.has('choice:sheet')) return chooseOffered();
-    if (await app.has('action:chooseOpponentCharacter')) {
-      for (const seat of rivals()) for (const place of [0, 1]) if (await did(`target:portal:${seat}:${place}`, 'chooseOpponentCharacter')) return true;
-    }
-    if (await app.has('action:chooseOpponentHand')) {
-      for (const seat of rivals()) if (await did(`target:rival:${seat}`, 'chooseOpponentHand')) return true;
-    }
-    return false;
+  async function activate(seen: Seen): Promise<string | undefined> {
+    const pearls = [...seen].filter(starting('target:hand:')).length;
+    if (tried.pearls !== pearls) tried = { pearls, places: new Set() };
+    const place = [0, 1].find((each) => !tried.places.has(each) && seen.has(`target:portal:${own}:${each}`));
+    if (place === undefined) return undefined;
+    tried.places.add(place);
+    return first(seen, [`target:portal:${own}:${place}`]);
   }
 
-  /** The Fairy and Puss in Boots ask with a sheet of their own. */
-  async function chooseOffered(): Promise<boolean> {
-    await app.tap('choice:0');
-    await wait();
-    for (const kind of ['steal', 'takeBack']) if (await app.has(`choice:${kind}`)) await app.tap(`choice:${kind}`);
-    return true;
+  async function act(seen: Seen): Promise<string | undefined> {
+    const portal = await activate(seen);
+    if (portal !== undefined) return portal;
+    turns += 1;
+    return first(seen, [...(seen.has(`target:portal:${own}:1`) ? [] : ['target:character:0']), `target:pearl:${turns % 4}`]);
   }
 
-  async function trimHand(): Promise<void> {
-    for (let i = 0; (await app.has('action:discardToLimit')) && (await app.has(`target:hand:${i}`)); i++) {
-      await app.tryTap(`target:hand:${i}`);
-      await wait();
-      await app.tryTap('action:discardToLimit');
-      await wait();
-      await app.tryTap('whynot:close');
-    }
-  }
-
-  async function act(): Promise<Did> {
-    for (const place of [0, 1]) if (await did(`target:portal:${own}:${place}`, 'activate')) return 'activated';
-    if (!(await app.has(`target:portal:${own}:1`)) && (await did('target:character:0', 'placeCharacter'))) return 'went on';
-    await did(`target:pearl:${steps % 4}`, 'takePearl');
-    return 'went on';
-  }
-
-  async function takeDevice(): Promise<void> {
-    await app.tap('handover:ready');
-    await app.gone('handover:ready');
-    own = (own + 1) % seats;
+  /** A turn in which nothing can be taken back ends by itself after a moment; only the others are ended by hand. */
+  async function endTurn(seen: Seen): Promise<string | undefined> {
+    if (!seen.has('action:endTurn')) looks = 0;
+    looks += 1;
+    return looks > ENDS_BY_ITSELF ? first(seen, ['action:endTurn']) : undefined;
   }
 
   /** One decision of whoever holds the device. */
-  async function decide(): Promise<Did> {
-    steps += 1;
-    // A refusal may come up late, and lies over everything until it is closed.
-    if (await app.tryTap('whynot:close')) return 'went on';
-    if (await app.tryTap('action:hurry')) return 'went on';
-    if (await answer()) return 'went on';
-    // A tap whose step was missed leaves something chosen.
-    for (const chosen of ['takePearl', 'placeCharacter', 'activate']) if (await app.tryTap(`action:${chosen}`)) return 'went on';
-    if (await app.has('action:discardToLimit')) await trimHand();
-    else if (await app.has('action:choose')) return act();
-    else await app.tryTap('action:endTurn');
-    return 'went on';
-  }
-
-  /** One decision, of the next player if the device has to be passed on. */
-  async function step(): Promise<Did> {
-    await wait();
-    if (await app.has('result:ranking')) return 'over';
-    if (!(await app.has('handover:ready'))) return decide();
-    await takeDevice();
-    return 'went on';
-  }
+  const decide: Decide = async (seen) => {
+    const read = await first(seen, READ);
+    if (read !== undefined) return read;
+    const question = questions.find(({ asks }) => seen.has(asks));
+    if (question !== undefined) return answer(seen, question);
+    asked = { by: '', times: 0 };
+    const went = (await first(seen, GO_ON)) ?? (seen.has('action:choose') ? await act(seen) : undefined);
+    if (went === undefined) return endTurn(seen);
+    looks = 0;
+    return went;
+  };
 
   return {
-    step,
     /** Plays until the device is to be passed on, and does not pass it. */
-    async playTurn(most = 100): Promise<void> {
-      for (let i = 0; i < most && !(await app.has('handover:ready')); i++) await decide().then(wait);
-      await app.see('handover:ready');
-    },
+    playTurn: () => playUntil(app, 'handover:ready', decide),
+    playToTheEnd: () => playUntil(app, 'result:ranking', decide),
   };
 }

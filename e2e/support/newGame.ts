@@ -1,4 +1,8 @@
+import type { GameId } from '@/games';
 import type { Driver } from '../drivers';
+
+/** The address of a new game with luck that is always the same. */
+export const dealt = (game: GameId, deal: number) => `/new/${game}?deal=${deal}`;
 
 /** From the hall to a table of Molthar, as the usual choices have it: one person and two bots. */
 export async function startUsualMatch(app: Driver): Promise<void> {
@@ -11,15 +15,12 @@ export async function startUsualMatch(app: Driver): Promise<void> {
 
 export const NAMES = ['Ana', 'Ben'] as const;
 
-/** Two people, Ana and Ben; gives the seat that begins. */
-export async function startMatchOfTwo(app: Driver): Promise<0 | 1> {
-  await app.see('gate:molthar');
-  await app.tap('gate:molthar');
+/** From a new game to the first handover: two people, Ana and Ben. */
+export async function startMatchOfTwo(app: Driver): Promise<void> {
   await app.see('new:start');
   await nameTwoPeople(app);
   await app.tap('new:start');
   await app.see('handover:ready');
-  return (await app.read('turn:seat')).includes(NAMES[0]) ? 0 : 1;
 }
 
 /** Two seats with people, Ana and Ben, instead of the usual ones. */
