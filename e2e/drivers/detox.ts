@@ -36,7 +36,7 @@ export function createDriver(): Driver {
     async read(testID) {
       await detoxExpect(find(testID)).toExist();
       const attributes = await find(testID).getAttributes();
-      return 'text' in attributes ? (attributes.text ?? '') : '';
+      return 'text' in attributes ? (attributes.text || attributes.label || '') : '';
     },
     dump: () => device.generateViewHierarchyXml(),
     screenshot: async (name) => void (await device.takeScreenshot(name)),

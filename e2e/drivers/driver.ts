@@ -20,7 +20,7 @@ export interface Driver {
   has(testID: string): Promise<boolean>;
   /** Everything that has a handle and can be touched now, in one look. */
   glance(): Promise<ReadonlySet<string>>;
-  /** What it says now. */
+  /** What it says now; where it has no text, what a screen reader says. */
   read(testID: string): Promise<string>;
   /** Everything the app puts on the screen or tells a screen reader, as text. */
   dump(): Promise<string>;

@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { ensureChromium, killBrowser } from './chromium';
 import { SCREENS, type Driver, type Spot } from './driver';
 
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
 /** Longer than a finger would: drawing in software may hold up the first frame after a touch. */
 const LONG_PRESS = 1500;
 /** What was there a moment ago and may be gone. */
@@ -39,6 +39,8 @@ export function createDriver(): Driver & { page(): Page } {
   const base = process.env.E2E_URL ?? 'http://localhost:4173/';
   // The screens below the topmost one stay in the page, hidden.
   const find = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).first();
+
+  const touchables = () => page.locator('[data-testid]').evaluateAll(touchable);
 
   // With the mouse itself: what is locked can be tapped all the same, and says why it is locked.
   async function tryTap(testID: string): Promise<boolean> {
@@ -74,8 +76,10 @@ export function createDriver(): Driver & { page(): Page } {
       context = undefined;
     },
     async tap(testID) {
-      await find(testID).scrollIntoViewIfNeeded();
-      for (const end = Date.now() + PATIENCE; !(await tryTap(testID)); ) if (Date.now() > end) throw new Error(`${testID} cannot be touched`);
+      const end = Date.now() + PATIENCE;
+      do await find(testID).scrollIntoViewIfNeeded({ timeout: BRIEFLY }).catch(() => undefined);
+      while (!(await tryTap(testID)) && Date.now() < end);
+      if (Date.now() >= end) throw new Error(`${testID} cannot be touched, but these can: ${(await touchables()).join(' ')}`);
     },
     tryTap,
     longPress: (testID) => find(testID).click({ delay: LONG_PRESS, force: true }),
@@ -98,8 +102,8 @@ export function createDriver(): Driver & { page(): Page } {
     },
     gone: (testID) => find(testID).waitFor({ state: 'hidden' }),
     has: (testID) => find(testID).isVisible(),
-    glance: async () => new Set(await page.locator('[data-testid]').evaluateAll(touchable)),
-    read: async (testID) => (await find(testID).textContent()) ?? '',
+    glance: async () => new Set(await touchables()),
+    read: async (testID) => (await find(testID).textContent()) || (await find(testID).getAttribute('aria-label')) || '',
     dump: () => page.content(),
     async screenshot(name) {
       mkdirSync('artifacts', { recursive: true });

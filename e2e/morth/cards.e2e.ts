@@ -1,7 +1,8 @@
 import { createDriver } from '../drivers';
 import { morthPlayer, playAnyCard, prepareMorth } from '../support/morthPlayer';
-import { NAMES, nameTwoPeople } from '../support/newGame';
+import { dealt, NAMES, startMatchOfTwo } from '../support/newGame';
 
+const DEAL = 4;
 const HAND = /card:\d|hand:play/;
 
 describe('two people and a card out of turn', () => {
@@ -38,14 +39,15 @@ describe('two people and a card out of turn', () => {
   }
 
   it('shows the hand only after the device changed hands, plays a card, and gives the turn back', async () => {
-    await app.launch({ fresh: true });
+    await app.launch({ fresh: true, path: dealt('morth', DEAL) });
     await prepareMorth(app, { mode: 'competitive' });
-    await nameTwoPeople(app);
-    await app.tap('new:start');
-    await app.see('handover:ready');
+    await startMatchOfTwo(app);
     const player = morthPlayer(app);
-    do await player.playUntil('action:choose');
-    while (!(await interrupt()) && (await player.decide()) === undefined);
+    for (;;) {
+      await player.playUntil('action:choose');
+      if ((await app.has('action:call')) && (await interrupt())) break;
+      await player.endTurn();
+    }
     await app.tap('log:open');
     await app.see('log:sheet');
     expect(await app.read('log:sheet')).toMatch(/(Ana|Ben) played/);

@@ -1,12 +1,15 @@
 import { createDriver } from '../drivers';
 import { morthPlayer, prepareMorth } from '../support/morthPlayer';
+import { dealt } from '../support/newGame';
+
+const DEAL = 3;
 
 describe('alone against Lord Morth', () => {
   const app = createDriver();
   afterAll(() => app.close());
 
   it('turns the portal for a coin and sends a hero out', async () => {
-    await app.launch({ fresh: true });
+    await app.launch({ fresh: true, path: dealt('morth', DEAL) });
     await prepareMorth(app, { mode: 'solitaire', rounds: '3' }, ['halfWaves']);
     await app.tap('new:start');
     await app.see('action:rollWave');

@@ -1,0 +1,42 @@
+import { createDriver } from '../drivers';
+import { morthPlayer, prepareMorth } from '../support/morthPlayer';
+import { dealt } from '../support/newGame';
+
+const DEAL = 5;
+/** The Priest of the first seat, and the squares on its way through the western tunnel of the Broken Ring. */
+const PRIEST = 'hero:1';
+const OTHER_END = 144;
+const WAY = [93, 90, 63, OTHER_END];
+
+describe('two defend the city together', () => {
+  const app = createDriver();
+  afterAll(() => app.close());
+
+  async function walkTo(cell: number): Promise<void> {
+    await app.tap(PRIEST);
+    await app.see(`target:cell:0:${cell}`);
+    await app.tap(`target:cell:0:${cell}`);
+    await app.see('action:go');
+    await app.tap('action:go');
+    await app.gone('action:go');
+  }
+
+  it('sends a Priest through the tunnel to the other half', async () => {
+    await app.launch({ fresh: true, path: dealt('morth', DEAL) });
+    await prepareMorth(app, { mode: 'cooperative', teamMap: 'coop-2' }, ['halfWaves']);
+    await app.tap('seat:2:open');
+    await app.see('seat:remove');
+    await app.tap('seat:remove');
+    await app.gone('seat:sheet');
+    await app.tap('new:start');
+    await app.see('turn:seat');
+    const player = morthPlayer(app);
+    for (const cell of WAY) {
+      await player.playUntil('action:choose');
+      await walkTo(cell);
+      await player.endTurn();
+    }
+    expect(await app.read(`target:cell:0:${OTHER_END}`)).toMatch(/Priest/);
+    await app.screenshot('morth-tunnel');
+  });
+});
