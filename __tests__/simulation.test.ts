@@ -1,4 +1,4 @@
-import { copyPlain, firstState } from '@/engine';
+import { copyPlain, firstState, type Bot } from '@/engine';
 import { GAME_IDS } from '@/games';
 import { molthar, type State } from '@/games/molthar/rules';
 import type { State as MorthState } from '@/games/morth/rules';
@@ -8,13 +8,21 @@ import { simulation } from '../scripts/simulate/match';
 import { moltharFault } from '../scripts/simulate/molthar';
 import { morthFault } from '../scripts/simulate/morth';
 import { at, position } from './support/morth';
-import { toyGame } from './support/toyGame';
+import { toyGame, type ToyAction, type ToyView } from './support/toyGame';
 
 const TABLES = GAME_IDS.flatMap((id) => MODES[id].flatMap(({ name, seats, configs }) => seats.flatMap((count) => configs.map((config) => ({ id, name, seats: count, config })))));
 
 /** Thousands more: npm run simulate. */
 test.each(TABLES)('$id, $name, $seats seats with $config stays sound to the end', ({ id, seats, config }) => {
   expect(SIMULATE[id]({ config, seats, seed: 77 }).moves).toBeGreaterThan(0);
+});
+
+/** Bots of Molthar think for seconds a match. */
+const BOT_TABLES = TABLES.filter(({ id, seats }) => id === 'morth' && seats < 4);
+
+/** Hundreds more: npm run simulate -- 200 bots. */
+test.each(BOT_TABLES)('bots keep $id sound, too: $name, $seats seats with $config', ({ id, seats, config }) => {
+  expect(SIMULATE[id]({ config, seats, seed: 78 }, 'bots').moves).toBeGreaterThan(0);
 });
 
 test('MOL-212 random matches of Molthar go on until somebody has 12 points', () => {
@@ -24,6 +32,18 @@ test('MOL-212 random matches of Molthar go on until somebody has 12 points', () 
 test('a fault stops the simulation and is told with the match in which it came up', () => {
   const spoilt = simulation({ game: toyGame, faultOf: () => 'a fault', roundOf: () => 1, starterOf: () => 0 });
   expect(() => spoilt({ config: { cards: 30 }, seats: 2, seed: 9 })).toThrow(/"seed":9.*move 0: a fault/);
+});
+
+test('a bot that breaks a rule stops the simulation', () => {
+  const cheat: Bot<ToyAction, ToyView> = {
+    *think() {
+      yield;
+      return { type: 'lay', card: 99 };
+    },
+  };
+  const game = { ...toyGame, bots: { easy: cheat, medium: cheat, sharp: cheat } };
+  const cheated = simulation({ game, faultOf: () => undefined, roundOf: () => 1, starterOf: () => 0 });
+  expect(() => cheated({ config: {}, seats: 2, seed: 9 }, 'bots')).toThrow(/"card":99.*which a player chose, is refused by/);
 });
 
 test('scripts take games and a number in any order, and refuse what is neither', () => {

@@ -9,17 +9,32 @@ export const MODES: Readonly<Record<GameId, readonly Mode[]>> = {
     { name: 'standard', seats: [2, 3, 4, 5], configs: [{}, { swapPerSymbol: false }, { wispOwnerWaits: false }, { swapPerSymbol: false, wispOwnerWaits: false }] },
   ],
   morth: [
-    { name: 'solitaire', seats: [1], configs: [{}, { map: 'grey', racialSkills: true }, { rounds: 3, halfWaves: true }, { rounds: 7, fillBags: false }] },
-    { name: 'introductory', seats: [2, 3, 4], configs: [{ mode: 'introductory' }, { mode: 'introductory', sameLayout: true, map: 'purple' }] },
+    {
+      name: 'solitaire',
+      seats: [1],
+      configs: [{}, { map: 'grey', racialSkills: true, races: ['elf'] }, { map: 'red', rounds: 3, halfWaves: true, races: ['dwarf'] }, { map: 'purple', rounds: 7, fillBags: false, races: ['gnome'] }],
+    },
+    { name: 'introductory', seats: [2, 3, 4], configs: [{ mode: 'introductory' }, { mode: 'introductory', sameLayout: true, map: 'purple', races: ['gnome', 'dwarf'] }] },
     {
       name: 'competitive',
       seats: [2, 3, 4],
-      configs: [{}, { cardMode: 'asking', racialSkills: true }, { rounds: 3, halfWaves: true, sameLayout: true, map: 'red' }, { rounds: 7, fillBags: false, cardMode: 'asking' }],
+      configs: [
+        {},
+        { cardMode: 'asking', racialSkills: true, races: ['dwarf', 'gnome'] },
+        { rounds: 3, halfWaves: true, sameLayout: true, map: 'red' },
+        { rounds: 7, fillBags: false, cardMode: 'asking', races: ['elf', 'dwarf'] },
+        { racialSkills: true, races: ['gnome', 'human'] },
+      ],
     },
     {
       name: 'cooperative',
       seats: [2, 3, 4],
-      configs: [{ mode: 'cooperative' }, { mode: 'cooperative', mixedRaces: true, teamMap: 'coop-2' }, { mode: 'cooperative', rounds: 7, racialSkills: true }],
+      configs: [
+        { mode: 'cooperative' },
+        { mode: 'cooperative', mixedRaces: true, teamMap: 'coop-2' },
+        { mode: 'cooperative', rounds: 7, racialSkills: true, races: ['gnome', 'dwarf'] },
+        { mode: 'cooperative', rounds: 3, halfWaves: true, teamMap: 'coop-2', teamHeroes: ['priest', 'priest', 'warrior', 'warrior'] },
+      ],
     },
   ],
 };

@@ -1,21 +1,30 @@
-/** Plays random matches and checks every state: `npm run simulate`, or `npm run simulate -- morth 500` for one game and fewer matches. */
+/**
+ * Plays matches and checks every state: `npm run simulate`, or `npm run simulate -- morth 200 bots`. The number is that of the
+ * matches of each mode, which share out its numbers of seats; without `bots` chance plays.
+ */
 import { stateHash } from '@/engine';
 import type { GameId } from '@/games';
 import { MODES, readArguments, type Mode } from './modes';
 import { SIMULATE } from './simulate/games';
 import type { Outcome } from './simulate/match';
+import { PLAYERS, type Players } from './simulate/players';
+
+/** Of each mode, if no number is given. */
+const MATCHES = 10000;
 
 function main(words: readonly string[]): void {
-  const { games, count } = readArguments(words, 10000);
+  const players = PLAYERS.find((word) => words.includes(word)) ?? 'random';
+  const { games, count } = readArguments(words.filter((word) => word !== players), MATCHES);
   print(['game', 'mode', 'seats', 'matches', 'moves', 'fewest', 'most', 'rounds', 'score', 'shared %', 'starter %', 'hash of all']);
   for (const id of games) {
-    const tables = MODES[id].flatMap((mode) => mode.seats.map((seats) => ({ mode, seats })));
-    for (const { mode, seats } of tables) print([id, mode.name, seats, ...summary(playAll(id, mode, seats, Math.ceil(count / tables.length)))]);
+    for (const mode of MODES[id]) {
+      for (const seats of mode.seats) print([id, mode.name, seats, ...summary(playAll(id, mode, seats, Math.ceil(count / mode.seats.length), players))]);
+    }
   }
 }
 
-function playAll(id: GameId, { configs }: Mode, seats: number, matches: number): Outcome[] {
-  return Array.from({ length: matches }, (_, seed) => SIMULATE[id]({ config: configs[seed % configs.length], seats, seed }));
+function playAll(id: GameId, { configs }: Mode, seats: number, matches: number, players: Players): Outcome[] {
+  return Array.from({ length: matches }, (_, seed) => SIMULATE[id]({ config: configs[seed % configs.length], seats, seed }, players));
 }
 
 function summary(all: readonly Outcome[]): (string | number)[] {

@@ -1,4 +1,5 @@
-import { firstState, pick, seedRng, stateHash, whyNot, type Game, type Move, type Rng, type Seat, type Setup, type Tagged } from '@/engine';
+import { firstState, seedRng, stateHash, whyNot, type Game, type Move, type Seat, type Setup, type Tagged } from '@/engine';
+import { chooser, type Players } from './players';
 
 /** How a match went: the score of the best, whether they were several, and whether the one who began was among them. */
 export type Outcome = { readonly moves: number; readonly rounds: number; readonly score: number; readonly shared: boolean; readonly starterWon: boolean; readonly hash: string };
@@ -13,40 +14,31 @@ export type Subject<S, A extends Tagged, E extends Tagged, V, C> = {
   starterOf(state: S): Seat;
 };
 
-/** Plays one random match to its end; the first state that is not sound throws. */
-export type Simulate = (setup: Setup) => Outcome;
+/** Plays one match to its end; the first state that is not sound throws. */
+export type Simulate = (setup: Setup, players?: Players) => Outcome;
 
 /** The simulation of a game. */
 export function simulation<S, A extends Tagged, E extends Tagged, V, C>(subject: Subject<S, A, E, V, C>): Simulate {
-  return (setup) => {
+  return (setup, players = 'random') => {
     const { game, starterOf } = subject;
-    const rng = seedRng(setup.seed);
+    const choose = chooser(game, players, setup.seats, seedRng(setup.seed));
     const state = firstState(game, setup);
     const starter = starterOf(state);
     let moves = 0;
     for (; game.toMove(state).length > 0; moves++) {
-      const fault = step(subject, state, rng);
+      const fault = step(subject, state, choose(state));
       if (fault !== undefined) throw new Error(`${game.id} ${JSON.stringify(setup)}, move ${moves}: ${fault}\n${game.toText(state)}`);
     }
     return outcomeOf(subject, state, starter, moves);
   };
 }
 
-function step<S, A extends Tagged, E extends Tagged, V, C>({ game, faultOf }: Subject<S, A, E, V, C>, state: S, rng: Rng): string | undefined {
-  const move = anyMove(game, state, rng);
+function step<S, A extends Tagged, E extends Tagged, V, C>({ game, faultOf }: Subject<S, A, E, V, C>, state: S, move: Move<A>): string | undefined {
   const refused = whyNot(game, state, move)?.rule;
-  if (refused !== undefined) return `an action that is listed is refused by ${refused}`;
+  if (refused !== undefined) return `${JSON.stringify(move)}, which a player chose, is refused by ${refused}`;
   game.advance(state, move);
   const isOver = game.toMove(state).length === 0;
   return isOver === (game.result(state) === undefined) ? 'a result while somebody is to move, or none at the end' : faultOf(state);
-}
-
-/** Seats that may act out of turn take part where they have something to do. */
-function anyMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, rng: Rng): Move<A> {
-  const onTurn = game.toMove(state);
-  const seat = pick(rng, [...onTurn, ...(game.interrupters?.(state) ?? [])]);
-  const actions = game.legalActions(state, seat);
-  return actions.length > 0 ? { seat, action: pick(rng, actions) } : { seat: onTurn[0], action: pick(rng, game.legalActions(state, onTurn[0])) };
 }
 
 function outcomeOf<S, A extends Tagged, E extends Tagged, V, C>({ game, roundOf }: Subject<S, A, E, V, C>, state: S, starter: Seat, moves: number): Outcome {
