@@ -8,6 +8,7 @@ import { MODES, readArguments, type Mode } from './modes';
 import { SIMULATE } from './simulate/games';
 import type { Outcome } from './simulate/match';
 import { PLAYERS, type Players } from './simulate/players';
+import { mean, print } from './table';
 
 /** Of each mode, if no number is given. */
 const MATCHES = 10000;
@@ -28,17 +29,13 @@ function playAll(id: GameId, { configs }: Mode, seats: number, matches: number, 
 }
 
 function summary(all: readonly Outcome[]): (string | number)[] {
-  const mean = (value: (one: Outcome) => number) => (all.reduce((sum, one) => sum + value(one), 0) / all.length).toFixed(1);
-  const percent = (holds: (one: Outcome) => boolean) => mean((one) => (holds(one) ? 100 : 0));
+  const middle = (value: (one: Outcome) => number) => mean(all.map(value)).toFixed(1);
+  const percent = (holds: (one: Outcome) => boolean) => middle((one) => (holds(one) ? 100 : 0));
   const moves = all.map((one) => one.moves).sort((one, other) => one - other);
   return [
-    all.length, mean((one) => one.moves), moves[0], moves[moves.length - 1], mean((one) => one.rounds), mean((one) => one.score),
+    all.length, middle((one) => one.moves), moves[0], moves[moves.length - 1], middle((one) => one.rounds), middle((one) => one.score),
     percent((one) => one.shared), percent((one) => one.starterWon), stateHash(all.map((one) => one.hash)),
   ];
-}
-
-function print(cells: readonly (string | number)[]): void {
-  process.stdout.write(`${cells.map((cell) => String(cell).padStart(12)).join(' ')}\n`);
 }
 
 main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, nextU32, pick, runThinker, type Bot, type Game, type Move, type Rng, type Tagged } from '@/engine';
+import { BOT_LEVELS, firstState, nextU32, pick, runThinker, type Bot, type Game, type Move, type Rng, type Setup, type Tagged } from '@/engine';
 
 /** Who plays: chance alone, or bots, each seat of any level. */
 export const PLAYERS = ['random', 'bots'] as const;
@@ -22,7 +22,7 @@ function anyMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E
   return actions.length > 0 ? { seat, action: pick(rng, actions) } : { seat: onTurn[0], action: pick(rng, game.legalActions(state, onTurn[0])) };
 }
 
-/** Who may act out of turn is asked first, as at the table. */
+/** The move of a table of bots: who may act out of turn is asked first. */
 function botMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, bots: readonly Bot<A, V>[], state: S, rng: Rng): Move<A> {
   for (const seat of game.interrupters?.(state) ?? []) {
     const thoughts = bots[seat].respond?.(game.view(state, seat), seat, nextU32(rng));
@@ -31,4 +31,11 @@ function botMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E
   }
   const [seat] = game.toMove(state);
   return { seat, action: runThinker(bots[seat].think(game.view(state, seat), seat, nextU32(rng))) };
+}
+
+/** Plays a match between bots to its end; rng is the stream that they think with. */
+export function playBots<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, bots: readonly Bot<A, V>[], setup: Setup, rng: Rng): S {
+  const state = firstState(game, setup);
+  while (game.toMove(state).length > 0) game.advance(state, botMove(game, bots, state, rng));
+  return state;
 }
