@@ -24,6 +24,16 @@ test('MOR-250 bots play whole matches alone, better by level', () => {
   expect(sharp).toBeLessThan(easy);
 });
 
+test('however many heroes wait, a frame may pass after every plan', () => {
+  const places = ['0,8', '2,8', '4,8', '6,8'];
+  const slices = (count: number): number => {
+    const state = position({ heroes: places.slice(0, count).map((at) => ({ type: 'warrior', at })), foes: ['L4 skeleton, C3 orc, R4 goblin'], gold: [0] });
+    return [...morth.bots.sharp.think(morth.view(state, 0), 0, 1)].length;
+  };
+  expect(slices(1)).toBeGreaterThan(1);
+  expect(slices(4)).toBeGreaterThan(4 * slices(1));
+});
+
 test('a team of bots holds the city better than chance', () => {
   expect(wounds('sharp', 2, { mode: 'cooperative', rounds: 3 }, 4)).toBeLessThan(12);
 });

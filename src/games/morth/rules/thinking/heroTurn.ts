@@ -23,11 +23,12 @@ const MOST_STEPS = 10;
 const waitingHeroes = (state: State, seat: Seat): HeroId[] => state.heroes.flatMap((hero, id) => (hero.seat === seat && !hero.done ? [id] : []));
 
 /** Plays one activation as planned, on a state that is only tried. */
-function playOut(trial: State, seat: Seat, id: HeroId, expected: readonly Expected[]): void {
+function* playOut(trial: State, seat: Seat, id: HeroId, expected: readonly Expected[]): Generator<void, void, void> {
   advance(trial, { seat, action: { type: 'activate', hero: id } });
   trial.responses = null;
   for (let i = 0; i < MOST_STEPS && trial.active !== null && trial.pending === null; i++) {
     const { action } = bestPlan(trial, id, expected);
+    yield;
     if (action === null) break;
     advance(trial, { seat, action });
     trial.responses = null;
@@ -38,10 +39,15 @@ function playOut(trial: State, seat: Seat, id: HeroId, expected: readonly Expect
 }
 
 /** What the others could still do after this hero. */
-function leftForOthers(state: State, seat: Seat, id: HeroId, expected: readonly Expected[]): number {
+function* leftForOthers(state: State, seat: Seat, id: HeroId, expected: readonly Expected[]): Generator<void, number, void> {
   const trial = copy(state);
-  playOut(trial, seat, id, expected);
-  return waitingHeroes(trial, seat).reduce((sum, other) => sum + Math.max(0, bestPlan(trial, other, expected).worth), 0);
+  yield* playOut(trial, seat, id, expected);
+  let left = 0;
+  for (const other of waitingHeroes(trial, seat)) {
+    left += Math.max(0, bestPlan(trial, other, expected).worth);
+    yield;
+  }
+  return left;
 }
 
 /** The hero to activate next, or the end of the turn when none has anything to do. */
@@ -51,7 +57,7 @@ export function* chooseHero(state: State, seat: Seat, rolls: readonly number[], 
   for (const id of waitingHeroes(state, seat)) {
     const plan = bestPlan(state, id, expected);
     if (plan.action === null || plan.worth < IDLE) continue;
-    const worth = plan.worth + (looksFurther ? leftForOthers(state, seat, id, expected) : 0);
+    const worth = plan.worth + (looksFurther ? yield* leftForOthers(state, seat, id, expected) : 0);
     if (worth > best.worth) best = { worth, action: { type: 'activate', hero: id } };
     yield;
   }
