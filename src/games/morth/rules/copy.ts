@@ -1,4 +1,4 @@
-import type { Activation, Barrier, Blocked, Declared, Foe, Hero, Open, Pending, Realm, Spun, State, Trap } from './types';
+import type { Activation, Barrier, Blocked, Config, Declared, Foe, Hero, Open, Pending, Realm, Spun, State, Trap } from './types';
 
 const copySpun = ({ die, enemy, sector }: Spun): Spun => ({ die, enemy, sector });
 const copyFoe = ({ die, enemy, life, scales, realm, path, square, since }: Foe): Foe => ({ die, enemy, life, scales, realm, path, square, since });
@@ -24,11 +24,30 @@ function copyPending(pending: Pending): Pending {
   return pending.type === 'discard' ? { type: 'discard', seats: pending.seats.slice() } : { ...pending };
 }
 
+function copyConfig(config: Config): Config {
+  return {
+    mode: config.mode,
+    rounds: config.rounds,
+    halfWaves: config.halfWaves,
+    racialSkills: config.racialSkills,
+    fillBags: config.fillBags,
+    sameLayout: config.sameLayout,
+    map: config.map,
+    teamMap: config.teamMap,
+    cardMode: config.cardMode,
+    mixedRaces: config.mixedRaces,
+    races: config.races.slice(),
+    twoHeroes: config.twoHeroes,
+    teamHeroes: config.teamHeroes.slice(),
+    firstLord: config.firstLord,
+  };
+}
+
 /** A deep copy of all that lies open; the config is copied too, so that nothing is shared. */
 export function copyOpen(open: Open): Open {
-  const { config, turn, bags, active, pending, responses } = open;
+  const { turn, bags, active, pending, responses } = open;
   return {
-    config: { ...config, races: config.races.slice(), teamHeroes: config.teamHeroes.slice() },
+    config: copyConfig(open.config),
     mode: open.mode,
     seats: open.seats,
     races: open.races.slice(),
