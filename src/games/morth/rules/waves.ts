@@ -1,5 +1,6 @@
 import { INTRODUCTORY_WAVES, MORTH_CARD_EVERY, ROUNDS, TRACKS } from './data';
 import type { Track } from './data';
+import { MODES } from './types';
 import type { Open } from './types';
 
 /** One space of the turn track. */
@@ -44,12 +45,17 @@ function standard(table: Timetable): Wave[] {
   return played.map((cell, i) => ({ ...cell, opensRound: i === 0 || played[i - 1].round !== cell.round, redDie: table.mode === 'solitaire' && i === middle }));
 }
 
-const known = new Map<string, readonly Wave[]>();
+const known = new Map<number, readonly Wave[]>();
+
+/** One number for each timetable: rules and bots ask for it so often that a text would cost more than all the rest. */
+const keyOf = ({ mode, seats, config: { rounds, halfWaves } }: Timetable): number => ((MODES.indexOf(mode) * 10 + seats) * 10 + rounds) * 2 + (halfWaves ? 1 : 0);
 
 /** MOR-037 All waves of a match in order. */
 export function wavesOf(table: Timetable): readonly Wave[] {
-  const key = `${table.mode} ${table.seats} ${table.config.rounds} ${table.config.halfWaves}`;
-  const waves = known.get(key) ?? (table.mode === 'introductory' ? introductory(table) : standard(table));
+  const key = keyOf(table);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const waves = table.mode === 'introductory' ? introductory(table) : standard(table);
   known.set(key, waves);
   return waves;
 }
