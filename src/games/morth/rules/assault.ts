@@ -1,6 +1,6 @@
 import { DICE_PER_SQUARE, ENEMIES } from './data';
 import { kill } from './attack';
-import { cellOf, hitOn, removeFoe, suffer } from './foes';
+import { foesAt, hitOn, removeFoe, suffer } from './foes';
 import { statsOf } from './heroes';
 import { crossingFrom } from './maps';
 import type { GameMap } from './maps';
@@ -60,13 +60,8 @@ export function nextSpot(map: GameMap, enemy: Foe['enemy'], { path, square }: Sp
 /** MOR-007 Dice on the square of a spot, the enemy itself not counted. */
 export function crowd(open: Open, foe: Foe, { path, square }: Spot): number {
   if (square === 0) return 0;
-  const cell = mapOf(open, foe.realm).paths[path].cells[square - 1];
-  let count = 0;
-  for (let i = 0; i < open.foes.length; i++) {
-    const other = open.foes[i];
-    if (other !== foe && other.realm === foe.realm && cellOf(open, other) === cell) count++;
-  }
-  return count;
+  const others = foesAt(open, foe.realm, mapOf(open, foe.realm).paths[path].cells[square - 1]);
+  return others.includes(foe) ? others.length - 1 : others.length;
 }
 
 /** MOR-164, MOR-165, MOR-D34 Goes back along the way from full squares; says how many squares. */

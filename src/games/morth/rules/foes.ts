@@ -15,11 +15,15 @@ export function foeOf(open: Open, die: Die): Foe | undefined {
   return undefined;
 }
 
-/** MOR-007 The enemies on a cell, whichever path they are on. */
+/** MOR-007 The enemies on a cell, whichever path they are on. The map is looked up once: this is asked for whole maps of cells. */
 export function foesAt(open: Open, realm: RealmId, cell: Cell): Foe[] {
   const found: Foe[] = [];
   const { foes } = open;
-  for (let i = 0; i < foes.length; i++) if (foes[i].realm === realm && cellOf(open, foes[i]) === cell) found.push(foes[i]);
+  const { paths } = mapOf(open, realm);
+  for (let i = 0; i < foes.length; i++) {
+    const foe = foes[i];
+    if (foe.realm === realm && foe.square > 0 && paths[foe.path].cells[foe.square - 1] === cell) found.push(foe);
+  }
   return found;
 }
 

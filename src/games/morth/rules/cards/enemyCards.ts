@@ -49,7 +49,8 @@ export const advanceEnemy: CardRule<'enemy'> = {
 function pairs(open: Open, seat: number): TargetOf<'enemies'>[] {
   const isTeam = open.mode === 'cooperative';
   const own = isTeam ? open.foes : open.foes.filter((foe) => isOwnRealm(open, seat, foe.realm));
-  return own.flatMap((one, i) => (isTeam ? open.foes.slice(i + 1) : open.foes).map((foe) => ({ kind: 'enemies', own: one.die, other: foe.die })));
+  const others = isTeam ? open.foes : open.foes.filter((foe) => !isOwnRealm(open, seat, foe.realm));
+  return own.flatMap((one, i) => (isTeam ? others.slice(i + 1) : others).map((foe) => ({ kind: 'enemies', own: one.die, other: foe.die })));
 }
 
 /** MOR-219 to MOR-221 What forbids the exchange of two enemies; the first is the own one. */
