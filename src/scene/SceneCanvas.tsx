@@ -4,7 +4,8 @@ import { Platform, StyleSheet, View, type StyleProp, type ViewStyle } from 'reac
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
 import type { Words } from '@/engine';
-import { FIT } from './camera';
+import type { Box } from '@/ui/box';
+import { FIT, seenBox } from './camera';
 import { recordFrame } from './frame';
 import type { Scene, Target } from './nodes';
 import { useFontbook } from './SceneFonts';
@@ -22,6 +23,8 @@ import { useWheelZoom } from './useWheelZoom';
 export type SceneHandle = {
   /** Shakes the thing of a target: the tap on it was refused. */
   shake(id: string): void;
+  /** Where a target is seen now, from the top left corner of the scene. */
+  boxOf(id: string): Box | null;
   /** Shows the whole board again. */
   fit(): void;
 };
@@ -62,7 +65,11 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   useWheelZoom(view, camera, board, zoomable);
   useRenderCount(view);
   const shakeTarget = (id: string) => feel.shakeThing(targets.find((target) => target.id === id)?.node ?? id);
-  useImperativeHandle(ref, () => ({ shake: shakeTarget, fit: () => camera.set(FIT) }));
+  const boxOf = (id: string) => {
+    const target = targets.find((each) => each.id === id);
+    return target === undefined ? null : seenBox(camera.get(), target);
+  };
+  useImperativeHandle(ref, () => ({ shake: shakeTarget, boxOf, fit: () => camera.set(FIT) }));
   // What lies under a finger that turns the dial is not tapped.
   const unlessTurned = (touched: (id: string) => void) => (id: string) => {
     if (dial?.held.get() !== true) touched(id);

@@ -1,3 +1,5 @@
+import type { Box } from '@/ui/box';
+
 /** What part of a board shows: zoomed by scale about its top left corner, then moved by (x, y). */
 export type Camera = { readonly x: number; readonly y: number; readonly scale: number };
 
@@ -29,6 +31,9 @@ export const zoomAt = (camera: Camera, factor: number, x: number, y: number, boa
   const grown = scale / camera.scale;
   return clampCamera({ x: x - (x - camera.x) * grown, y: y - (y - camera.y) * grown, scale }, board);
 };
+
+/** Where a box of the board is seen. */
+export const seenBox = ({ x, y, scale }: Camera, box: Box): Box => ({ x: x + box.x * scale, y: y + box.y * scale, w: box.w * scale, h: box.h * scale });
 
 export const panBy = (camera: Camera, dx: number, dy: number, board: Size): Camera => {
   'worklet';

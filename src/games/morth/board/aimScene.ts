@@ -1,19 +1,44 @@
 import type { SceneNode } from '@/scene/nodes';
-import { brackets, chosenSquare, passable } from './art/highlights';
-import { aimedId, litIds, type Moment } from './flow';
+import type { Box } from '@/ui/box';
+import { brackets, chosenSquare, offeredSquare, route } from './art/highlights';
+import { litIds, pickedIds, type Moment } from './flow';
+import { mapLayout } from './mapLayout';
 import { cellOn, type MapPlace } from './mapScene';
 
-/** The light lies under the pieces, the brackets over them. */
-const Z = { light: 2, bracket: 7 } as const;
+/** The light lies under the pieces, the line and the brackets over them. */
+const Z = { light: 2, line: 7, bracket: 8 } as const;
+
+type Spot = { readonly id: string; readonly box: Box };
+
+/** Those of some ids that are squares of a map. */
+function spotsOn({ view }: Moment, place: MapPlace, ids: readonly string[]): Spot[] {
+  return ids.flatMap((id) => {
+    const [kind, realm, cell] = id.split(':');
+    return kind === 'cell' && Number(realm) === place.realm ? [{ id, box: cellOn(view, place, Number(cell)) }] : [];
+  });
+}
+
+const middle = ({ box: { x, y, w, h } }: Spot, place: MapPlace) => [x + w / 2 - place.x, y + h / 2 - place.y] as const;
+
+/** From what was tapped first to what was tapped then, where both are on this map. */
+function line({ view }: Moment, place: MapPlace, picked: readonly Spot[]): SceneNode[] {
+  if (picked.length < 2) return [];
+  const { width, height } = mapLayout(view.realms[place.realm].map, place.cell);
+  const points = picked.map((spot) => middle(spot, place));
+  return [{ id: `aim-line-${place.realm}`, x: place.x, y: place.y, w: width, h: height, z: Z.line, shapes: route(points, place.cell) }];
+}
 
 /** What a card can be aimed at on a map is lit, what it is aimed at stands in brackets. */
 export function aimNodes(moment: Moment, place: MapPlace): SceneNode[] {
-  const aimed = aimedId(moment);
-  return litIds(moment).flatMap((id): SceneNode[] => {
-    const [, realm, cell] = id.split(':').map(Number);
-    if (realm !== place.realm) return [];
-    const box = cellOn(moment.view, place, cell);
-    const light: SceneNode = { id: `aim-${id}`, ...box, z: Z.light, shapes: id === aimed ? chosenSquare(place.cell) : passable(place.cell) };
-    return id === aimed ? [light, { id: `aimed-${id}`, ...box, z: Z.bracket, shapes: brackets(place.cell) }] : [light];
-  });
+  const ids = pickedIds(moment);
+  const picked = spotsOn(moment, place, [...new Set(ids)]);
+  const lit = spotsOn(moment, place, litIds(moment).filter((id) => !ids.includes(id)));
+  return [
+    ...lit.map(({ id, box }): SceneNode => ({ id: `aim-${id}`, ...box, z: Z.light, shapes: offeredSquare(place.cell) })),
+    ...picked.flatMap(({ id, box }): SceneNode[] => [
+      { id: `aim-${id}`, ...box, z: Z.light, shapes: chosenSquare(place.cell) },
+      { id: `aimed-${id}`, ...box, z: Z.bracket, shapes: brackets(place.cell) },
+    ]),
+    ...line(moment, place, picked),
+  ];
 }

@@ -1,7 +1,7 @@
 /** From taps to moves: what a tap chooses, what the gold button will do. Pure. */
-export { aimedId, aimsOf, litIds } from './flow/aim';
+export { aimedAt, aimPrompt, firstIds, litIds, pickedIds, realmAfter, realmToAim } from './flow/aim';
 export { chosenHero, mayDeploy, planOf, reachFor, type Plan } from './flow/plan';
 export { stepOf } from './flow/step';
 export { nextStrike, planStrike, strikesFrom, weaponsLeft, type StrikePlan, type Struck } from './flow/strike';
 export { deviceCells, lookAt, mayTurn, tapped } from './flow/tap';
-export { NOTHING, type Look, type Moment, type Outcome, type Selection, type Step, type Strike } from './flow/types';
+export { NOTHING, type Aim, type Look, type Moment, type Outcome, type Selection, type Step, type Strike } from './flow/types';

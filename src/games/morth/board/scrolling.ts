@@ -1,3 +1,4 @@
+import { clamp, type Box } from '@/ui/box';
 import { realmOf, type Cell, type HeroId, type RealmId, type View } from '../rules';
 import { chosenHero, reachFor, type Moment } from './flow';
 import { cellBox, type MapLayout } from './mapLayout';
@@ -24,4 +25,12 @@ export function scrollFor(span: Span, now: number, window: number, height: numbe
   const within = (y: number) => Math.min(Math.max(y, 0), Math.max(height - window, 0));
   if (span.bottom - span.top > window) return within(span.focus - window / 2);
   return within(Math.min(Math.max(now, span.bottom - window), span.top));
+}
+
+/** Where something of a scrolled map is on the screen; what the edge of the window hides of it does not count. */
+export function seenThrough(window: Box, scrolled: number, { x, y, w, h }: Box): Box {
+  const [low, high] = [window.y, window.y + window.h];
+  const top = clamp(window.y + y - scrolled, low, high);
+  const bottom = clamp(window.y + y + h - scrolled, low, high);
+  return { x: window.x + x, y: top, w, h: bottom - top };
 }

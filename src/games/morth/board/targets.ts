@@ -2,7 +2,7 @@ import type { Words } from '@/engine';
 import type { Target } from '@/scene/nodes';
 import { enemyName } from '../rules/words';
 import { heroAt, isBlocked, mapOf, positionUnder, gateAt, realmOf, markAfter, type Cell, type RealmId, type View } from '../rules';
-import { aimedId, deviceCells, litIds, mayDeploy, planOf, reachFor, chosenHero, tapped, type Moment, type Outcome } from './flow';
+import { deviceCells, litIds, mayDeploy, planOf, reachFor, chosenHero, pickedIds, tapped, type Moment, type Outcome } from './flow';
 import { cellOn, dieNode, heroNode, startOn, type MapPlace } from './mapScene';
 import { sectorPlaces, sectorSpot, positionAngle } from './portalLayout';
 import type { PortalPlace } from './portalScene';
@@ -62,7 +62,7 @@ function cellTarget(moment: Moment, place: MapPlace, cell: Cell): Target {
   const id = `cell:${place.realm}:${cell}`;
   const outcome = tapped(moment, id);
   const hero = heroAt(view, place.realm, cell);
-  const chosen = (selection.type === 'hero' && (selection.to === cell || (selection.to === null && selection.hero === hero))) || (selection.type === 'device' && selection.cell === cell) || (selection.type === 'hire' && selection.cell === cell) || aimedId(moment) === id;
+  const chosen = (selection.type === 'hero' && (selection.to === cell || (selection.to === null && selection.hero === hero))) || (selection.type === 'device' && selection.cell === cell) || (selection.type === 'hire' && selection.cell === cell) || pickedIds(moment).includes(id);
   const node = nodeOf(view, place.realm, cell);
   return {
     id, ...cellOn(view, place, cell), role: 'button', label: labelOf(moment, place.realm, cell), hint: say(`hint.${HINTS[outcome.type]}`),

@@ -6,7 +6,7 @@ import { notify, useAppDispatch, type OpenTable } from '@/store';
 import { Button, color, space, Text, useLayout, usePreferences } from '@/ui';
 import type { Box } from '@/ui/box';
 import { cardWords, targetWords } from '../board/cards';
-import { mayTurn, NOTHING, type Selection } from '../board/flow';
+import { aimedAt, mayTurn, type Aim } from '../board/flow';
 import { isMyMove, mayCommand, moverOf } from '../board/table';
 import type { Action, View } from '../rules';
 import { CallButton } from './CallButton';
@@ -19,6 +19,8 @@ type Props = {
   readonly say: (words: Words) => string;
   /** Opens the cards, where they have no place of their own. */
   readonly onHand: (() => void) | null;
+  /** Gives up aiming a card. */
+  readonly onStop: () => void;
 };
 
 /** What the gold button will do, and the buttons, in reach of the thumb. */
@@ -34,15 +36,18 @@ export function ActionBar(props: Props) {
   );
 }
 
-/** MOR-199 A card is aimed on the map: what it is aimed at, and the way back. */
-function Aiming({ aim: { card, target }, table, play, say }: Props & { readonly aim: Extract<Selection, { type: 'aim' }> }) {
+/** MOR-199 A card is aimed by taps: what it is aimed at, the way to the list of targets, and the way back. */
+function Aiming({ aim: { card }, table, play, box, say, onStop }: Props & { readonly aim: Aim }) {
   const t = useT();
-  const title = say(cardWords(table.view, card).title);
-  const note = target === null ? title : say(targetWords(table.view, target));
+  const { textScale } = useLayout();
+  const target = aimedAt(play.moment);
+  const bare = textScale > 1.3 || box.w < 440;
+  const note = say(target === null ? cardWords(table.view, card).title : targetWords(table.view, target));
   return (
     <>
-      <Button label={t('morthTable.hand.stop')} onPress={() => play.select(NOTHING)} testID="aim:stop" />
-      <Button kind={target === null ? 'locked' : 'gold'} label={t(target === null ? 'morthTable.hand.tap' : 'morthTable.hand.play')} note={note} busy={table.busy} onPress={() => target !== null && play.act([{ type: 'playCard', card, target }])} testID="aim:play" style={styles.gold} />
+      <StackedButton glyph="close" label={t('morthTable.hand.stop')} bare={bare} onPress={onStop} testID="aim:stop" style={styles.side} />
+      <StackedButton glyph="list" label={t('morthTable.hand.list')} bare={bare} onPress={() => play.setSheet('hand')} testID="aim:list" style={styles.side} />
+      <Button kind={target === null ? 'locked' : 'gold'} label={t('morthTable.hand.play')} note={note} busy={table.busy} onPress={() => target !== null && play.act([{ type: 'playCard', card, target }])} testID="aim:play" style={styles.gold} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { Moment } from '../board/flow';
 import { mapLayout } from '../board/mapLayout';
 import { mapExits, mapNodes } from '../board/mapScene';
 import type { March } from '../board/march';
-import { spanOf } from '../board/scrolling';
+import { seenThrough, spanOf } from '../board/scrolling';
 import { mapTargets } from '../board/targets';
 import { ownSeat } from '../board/table';
 import { realmOf, type RealmId } from '../rules';
@@ -23,7 +23,8 @@ type Props = {
   readonly box: Box;
   readonly cell: number;
   readonly say: (words: Words) => string;
-  readonly onTap: (id: string) => void;
+  /** With the place on the screen that was tapped. */
+  readonly onTap: (id: string, at: Box | null) => void;
   readonly onLongPress: (id: string) => void;
   /** Enemies that march. */
   readonly march: March;
@@ -40,17 +41,22 @@ export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, mar
   const layout = mapLayout(view.realms[realm].map, cell);
   const { width, height } = layout;
   const place = { realm, cell, x: 0, y: 0 };
+  const scrolls = height > box.h + 1;
+  // A team's city lies in the middle of its map.
+  const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;
+  const { ref: scroller, onScroll, scrolled } = useFollowing({ realm, span: spanOf(moment, realm, layout), window: box.h, height, start, reduced });
   const own = realm === realmOf(view, ownSeat(view));
   useImperativeHandle(ref, () => ({ shake: (id) => canvas.current?.shake(id) }));
   const scene = { width, height, nodes: [...mapNodes(view, place, own ? moment : null, march), ...aimNodes(moment, place)], exits: mapExits(view, [place], march) };
+  const tap = (id: string) => {
+    const at = canvas.current?.boxOf(id) ?? null;
+    onTap(id, at === null ? null : seenThrough(box, scrolls ? scrolled() : 0, at));
+  };
   const board = (
-    <SceneCanvas ref={canvas} key={`${realm} ${cell}`} testID="map" scene={scene} targets={mapTargets(moment, place)} words={say} onTap={onTap} onLongPress={onLongPress} reducedMotion={reduced} speed={speed} paused={paused} zoomable={height <= box.h + 1} />
+    <SceneCanvas ref={canvas} key={`${realm} ${cell}`} testID="map" scene={scene} targets={mapTargets(moment, place)} words={say} onTap={tap} onLongPress={onLongPress} reducedMotion={reduced} speed={speed} paused={paused} zoomable={!scrolls} />
   );
-  // A team's city lies in the middle of its map.
-  const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;
-  const { ref: scroller, onScroll } = useFollowing({ realm, span: spanOf(moment, realm, layout), window: box.h, height, start, reduced });
   const outer = [styles.window, { left: box.x, top: box.y, width: box.w, height: box.h }];
-  return height <= box.h + 1 ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>;
+  return !scrolls ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>;
 }
 
 const styles = StyleSheet.create({ window: { position: 'absolute', overflow: 'hidden' } });

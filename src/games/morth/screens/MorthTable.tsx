@@ -6,8 +6,6 @@ import { PromptLine } from '@/screens/table/PromptLine';
 import { useSay } from '@/screens/table/useSay';
 import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
 import { Dialog, StoneWall, usePreferences } from '@/ui';
-import type { Box } from '@/ui/box';
-import { cellOn } from '../board/mapScene';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
 import { cardsOf } from '../board/cards';
 import { morth, realmOf, type Action, type RealmId, type View } from '../rules';
@@ -15,6 +13,7 @@ import { ActionBar } from './ActionBar';
 import { Arrivals } from './Arrivals';
 import { AssaultReport } from './AssaultReport';
 import { HeroRow } from './HeroRow';
+import { useAiming } from './hooks/useAiming';
 import { useAssault } from './hooks/useAssault';
 import { useFlowOn } from './hooks/useFlowOn';
 import { usePlay } from './hooks/usePlay';
@@ -39,10 +38,10 @@ export function MorthTable({ matchId }: { matchId: string }) {
 }
 
 /** The board that the player looks at: the one of the moment, until another is asked for in the same moment. */
-function useShown(view: View): readonly [Shown, (shown: Shown) => void] {
+function useShown(view: View): readonly [Shown, (shown: Shown | null) => void] {
   const moment = `${view.wave} ${view.phase} ${view.turn.seat} ${view.viewer}`;
-  const [asked, setAsked] = useState<{ readonly moment: string; readonly shown: Shown } | null>(null);
-  return [asked?.moment === moment ? asked.shown : usualBoard(view), (shown) => setAsked({ moment, shown })];
+  const [asked, setAsked] = useState<{ readonly moment: string; readonly shown: Shown | null } | null>(null);
+  return [(asked?.moment === moment ? asked.shown : null) ?? usualBoard(view), (shown) => setAsked({ moment, shown })];
 }
 
 /** The table of an open match: everything a player sees and does between two moves. */
@@ -68,22 +67,23 @@ export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
   const covered = log || play.look !== null || play.sheet !== null || refused !== null;
   const pace = assault.speed ?? (isMyMove(view) ? 1 : speed);
   const showRealm = (next: RealmId) => show({ board: 'map', realm: next });
+  const aiming = useAiming(play, { realm, onRealm: showRealm, onUsual: () => show(null) });
   const { bar } = layout;
   const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
   const deciding = view.phase === 'portal';
   return (
     <Native style={styles.table} testID="table:morth">
       <StoneWall contrast={0.5} />
-      {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={play.tap} onLongPress={play.explain} march={assault.march} speed={pace} paused={covered} />}
-      {layout.portal && <PortalView view={view} seats={seats} box={layout.portal} steps={play.steps} say={say} onSteps={play.turnBy} onDetent={() => dispatch(feel('move'))} onTap={play.tap} paused={covered} />}
+      {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={aiming.tap} onLongPress={play.explain} march={assault.march} speed={pace} paused={covered} />}
+      {layout.portal && <PortalView view={view} seats={seats} box={layout.portal} steps={play.steps} say={say} onSteps={play.turnBy} onDetent={() => dispatch(feel('move'))} onTap={(id) => play.tap(id)} paused={covered} />}
       {layout.small.length > 0 && <SmallMaps view={view} seats={seats} boxes={layout.small} realms={others} march={assault.march} speed={pace} say={say} onRealm={showRealm} />}
       <TableTop view={view} seats={seats} box={layout.top} shown={shown} say={say} onLog={() => setLog(true)} onWaves={() => play.setSheet('waves')} />
-      <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.small.length > 0} say={say} onRealm={showRealm} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />
+      <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.small.length > 0} aim={aiming.purses} onRealm={aiming.tapPlayer} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />
       {layout.arrivals && (deciding || layout.log === null) && <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />}
       {layout.log && !deciding && <SideLog box={layout.log} lines={table.recentLog} seats={seats} />}
       {layout.heroes && <HeroRow moment={play.moment} box={layout.heroes} say={say} onHero={(id) => play.tap(`hero:${id}`)} onExplain={(id) => play.explain(`hero:${id}`)} onShop={mayCommand(view) ? () => play.setSheet('shop') : null} cards={view.mode === 'competitive' && view.viewer !== 'table' ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') } : null} />}
       {prompt && !assault.marching && <PromptLine prompt={prompt} box={{ ...bar, h: PROMPT - 6 }} say={say} chosen={play.selection.type === 'device' ? play.selection.device : null} onOffer={play.takeOffer} />}
-      {assault.marching ? <MarchBar assault={assault} box={bar} /> : <ActionBar table={table} play={play} box={lower} say={say} onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null} />}
+      {assault.marching ? <MarchBar assault={assault} box={bar} /> : <ActionBar table={table} play={play} box={lower} say={say} onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null} onStop={aiming.stop} />}
       {layout.board && !assault.marching && <AssaultReport view={view} lines={table.recentLog} seats={seats} box={layout.board} />}
       <LogSheet open={log} onClose={() => setLog(false)} matchId={table.matchId} viewer={table.viewer} seats={seats} recent={table.recentLog} />
       <LookSheet play={play} view={view} say={say} />
@@ -91,20 +91,12 @@ export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
       <HandSheet play={play} view={view} say={say} onRealm={showRealm} />
       <WavesSheet view={view} open={play.sheet === 'waves'} onClose={() => play.setSheet(null)} />
       <Dialog open={play.ending} title={t('morthTable.end.title', { count: play.idle })} message={t('morthTable.end.text')} confirm={t('morthTable.end.confirm')} onConfirm={play.endAnyway} onCancel={play.keepOn} testID="endTurn" />
-      {refused && <Refusal refused={refused} at={boxOf(refused.id, view, layout)} onClose={play.closeRefusal} />}
+      {refused && <Refusal refused={refused} at={refused.at ?? { ...bar, x: bar.x + bar.w * 0.3, w: bar.w * 0.4 }} onClose={play.closeRefusal} />}
     </Native>
   );
 }
 
 /** The line above the buttons. */
 const PROMPT = 48;
-
-/** Where a refused target is on the screen, or the bar for its buttons. */
-function boxOf(id: string, view: View, { board, cell, bar }: ReturnType<typeof useRoom>): Box {
-  const [kind, realm, square] = id.split(':');
-  if (kind !== 'cell' || board === null) return { ...bar, x: bar.x + bar.w * 0.3, w: bar.w * 0.4 };
-  const box = cellOn(view, { realm: Number(realm), cell, x: board.x, y: board.y }, Number(square));
-  return { ...box, y: Math.min(box.y, board.y + board.h - cell) };
-}
 
 const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

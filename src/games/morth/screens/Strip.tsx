@@ -1,5 +1,5 @@
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
-import type { Seat, Words } from '@/engine';
+import type { Seat } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
@@ -19,18 +19,19 @@ type Props = {
   readonly shown: Shown;
   /** One row a player, where there is room. */
   readonly rows: boolean;
-  readonly say: (words: Words) => string;
+  /** Whose purse a card can be aimed at, and whose it is aimed at. */
+  readonly aim: { readonly lit: readonly RealmId[]; readonly picked: RealmId | null } | null;
   readonly onRealm: (realm: RealmId) => void;
   readonly onPortal: (() => void) | null;
 };
 
 /** Everybody's gold, wounds and threats; a press shows the map, and one more chip the portal. */
-export function Strip({ view, seats, box, shown, rows, onRealm, onPortal }: Props) {
+export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }: Props) {
   const t = useT();
   const own = ownSeat(view);
   const order: Seat[] = view.mode === 'cooperative' ? [own] : Array.from({ length: view.seats }, (_, i) => (own + i) % view.seats);
   const chips = order.map((seat) => (
-    <Chip key={seat} view={view} seat={seat} name={seats[seat]?.name ?? ''} rows={rows} lit={shown.board === 'map' && shown.realm === realmOf(view, seat)} onPress={() => onRealm(realmOf(view, seat))} />
+    <Chip key={seat} view={view} seat={seat} name={seats[seat]?.name ?? ''} rows={rows} lit={shown.board === 'map' && shown.realm === realmOf(view, seat)} aim={aim === null || !aim.lit.includes(realmOf(view, seat)) ? null : aim.picked === realmOf(view, seat) ? 'picked' : 'lit'} onPress={() => onRealm(realmOf(view, seat))} />
   ));
   const portal = onPortal && (
     <Touchable testID="show:portal" onPress={onPortal} aria-label={t('morthTable.strip.portal')} aria-selected={shown.board === 'portal'} hitSlop={5} style={[styles.chip, shown.board === 'portal' && styles.lit]}>
@@ -49,9 +50,9 @@ export function Strip({ view, seats, box, shown, rows, onRealm, onPortal }: Prop
   );
 }
 
-type ChipProps = { readonly view: View; readonly seat: Seat; readonly name: string; readonly rows: boolean; readonly lit: boolean; readonly onPress: () => void };
+type ChipProps = { readonly view: View; readonly seat: Seat; readonly name: string; readonly rows: boolean; readonly lit: boolean; readonly aim: 'lit' | 'picked' | null; readonly onPress: () => void };
 
-function Chip({ view, seat, name, rows, lit, onPress }: ChipProps) {
+function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
   const t = useT();
   const realm = realmOf(view, seat);
   const { gold, wounds } = view.realms[realm];
@@ -63,7 +64,7 @@ function Chip({ view, seat, name, rows, lit, onPress }: ChipProps) {
   const label = t('morthTable.strip.label', { name: shownName, gold, wounds, threats: possible, cards: view.handCounts[seat] ?? 0 });
   const colour = MAP_COLOURS[team ? 0 : seat] ?? 'yellow';
   return (
-    <Touchable testID={`show:${realm}`} onPress={onPress} aria-label={label} accessibilityHint={t('morthTable.strip.hint')} aria-selected={lit} hitSlop={5} style={[styles.chip, rows && styles.row, onTurn && styles.onTurn, lit && styles.lit]}>
+    <Touchable testID={`show:${realm}`} onPress={onPress} aria-label={label} accessibilityHint={t(aim === null ? 'morthTable.strip.hint' : 'morthTable.hint.choose')} aria-selected={aim === null ? lit : aim === 'picked'} hitSlop={5} style={[styles.chip, rows && styles.row, onTurn && styles.onTurn, lit && styles.lit, aim !== null && styles[aim === 'lit' ? 'offered' : 'picked']]}>
       <Drawing shapes={mapEmblem(colour, rows ? 34 : 24)} width={rows ? 34 : 24} height={rows ? 34 : 24} />
       {rows && <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={styles.name}>{shownName}</Text>}
       {view.lord === seat && !team && <Drawing shapes={lordMorth(17)} width={17} height={17} />}
@@ -87,6 +88,8 @@ const styles = StyleSheet.create({
   chip: { minHeight: 34, flexDirection: 'row', alignItems: 'center', gap: 3, paddingHorizontal: 5, borderRadius: 17, borderWidth: 1.2, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.72)' },
   row: { flex: 1, maxHeight: 58, gap: space.m, paddingHorizontal: space.l, borderRadius: 15 },
   lit: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
+  offered: { borderColor: color.sky, borderWidth: 2, backgroundColor: 'rgba(40, 92, 140, 0.55)' },
+  picked: { borderColor: color.ember, borderWidth: 2, backgroundColor: 'rgba(112, 52, 24, 0.7)' },
   onTurn: { borderColor: color.lineBright },
   name: { flex: 1 },
   figure: { fontSize: 16, lineHeight: 19, minWidth: 9 },

@@ -30,6 +30,11 @@ export const passable = memo((cell: number): readonly Shape[] => [
   { ...tile(cell, 0.07), fill: fade('#4FB4FF', 0.1), stroke: SKY, strokeWidth: line(cell), dash: [0.1, line(cell) * 2.4], cap: 'round' },
 ]);
 
+/** A square that a card can be aimed at: filled, so that it is seen under a die and among many. */
+export const offeredSquare = memo((cell: number): readonly Shape[] => [
+  { ...tile(cell, 0.055), fill: fade('#4FB4FF', 0.34), stroke: SKY, strokeWidth: line(cell) },
+]);
+
 /** A square of an attack's pattern: filled if somebody stands there, else only dashed. */
 export const patternFill = memo((cell: number, empty: boolean): readonly Shape[] => [
   empty

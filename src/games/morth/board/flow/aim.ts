@@ -1,49 +1,109 @@
-import { foeOf } from '../../rules/foes';
-import { cellUnder, realmOf, type Card, type Target, type View } from '../../rules';
+import type { Words } from '@/engine';
+import type { Card, RealmId, Target } from '../../rules';
 import { targetsFor } from '../cards';
-import type { Moment, Outcome } from './types';
+import { say } from '../words';
+import { routesTo, type Leg, type Route } from './routes';
+import type { Aim, Moment, Outcome } from './types';
+import { whyNotAt } from './whyNotAt';
 
-/** The square on which the target of a card lies, as the id of what is tapped there; null for what only a list can name. MOR-205 Nobody is hit on a start space. */
-export function aimId(view: View, target: Target): string | null {
-  switch (target.kind) {
-    case 'enemy': {
-      const foe = foeOf(view, target.die);
-      const cell = foe === undefined ? undefined : cellUnder(view, foe);
-      return foe === undefined || cell === undefined ? null : `cell:${foe.realm}:${cell}`;
-    }
-    case 'hero': {
-      const { seat, cell } = view.heroes[target.hero];
-      return `cell:${realmOf(view, seat)}:${cell}`;
-    }
-    case 'square':
-      return `cell:${target.realm}:${target.cell}`;
-    default:
-      return null;
-  }
+type Asked = Pick<Moment, 'view' | 'legal'>;
+type Aiming = Asked & Pick<Moment, 'selection'>;
+
+const isSame = (one: Leg, other: Leg | undefined): boolean => one.id === other?.id && one.means === other.means;
+
+/** The ways of a moment by card: two enemies can be paired in thousands of ways, and every square of a map asks for them. */
+const known = new WeakMap<Asked['legal'], Map<Card, readonly Route[]>>();
+
+/** MOR-199 All ways to aim a card by taps. */
+function routesOf({ view, legal }: Asked, card: Card): readonly Route[] {
+  const byCard = known.get(legal) ?? new Map<Card, readonly Route[]>();
+  const routes = byCard.get(card) ?? routesTo(view, targetsFor(legal, card));
+  known.set(legal, byCard.set(card, routes));
+  return routes;
 }
 
-/** MOR-199 Everything that a card can be aimed at by a tap, by the id of what is tapped. */
-export function aimsOf({ view, legal }: Pick<Moment, 'view' | 'legal'>, card: Card): ReadonlyMap<string, readonly Target[]> {
-  const found = new Map<string, Target[]>();
-  for (const target of targetsFor(legal, card)) {
-    const id = aimId(view, target);
-    if (id !== null) found.set(id, [...(found.get(id) ?? []), target]);
-  }
-  return found;
+/** The ways that begin with these taps. */
+const after = (routes: readonly Route[], picks: readonly Leg[]): Route[] => routes.filter(({ legs }) => picks.every((pick, i) => isSame(pick, legs[i])));
+
+/** The tap that is awaited, or the last one, which can still be made again. */
+const stageOf = (routes: readonly Route[], picks: readonly Leg[]): number => Math.min(picks.length, (routes[0]?.legs.length ?? 1) - 1);
+
+const aimOf = ({ selection }: Pick<Moment, 'selection'>): Aim | null => (selection.type === 'aim' ? selection : null);
+
+/** Everything that may be tapped first to aim a card, by id. */
+export const firstIds = (asked: Asked, card: Card): readonly string[] => [...new Set(routesOf(asked, card).map(({ legs }) => legs[0].id))];
+
+/** The ids that are lit while a card is aimed by taps. */
+export function litIds(moment: Aiming): readonly string[] {
+  const aim = aimOf(moment);
+  if (aim === null) return [];
+  const routes = routesOf(moment, aim.card);
+  const stage = stageOf(routes, aim.picks);
+  return [...new Set(after(routes, aim.picks.slice(0, stage)).map(({ legs }) => legs[stage].id))];
 }
 
-/** The ids that are lit while a card is aimed on the map. */
-export const litIds = (moment: Moment): readonly string[] => (moment.selection.type === 'aim' ? [...aimsOf(moment, moment.selection.card).keys()] : []);
+/** The ids that have been tapped so far. */
+export const pickedIds = (moment: Pick<Moment, 'selection'>): readonly string[] => (aimOf(moment)?.picks ?? []).map(({ id }) => id);
 
-/** The id at which a card is aimed now. */
-export const aimedId = ({ view, selection }: Pick<Moment, 'view' | 'selection'>): string | null => (selection.type === 'aim' && selection.target !== null ? aimId(view, selection.target) : null);
-
-/** A tap aims a card; where several things lie together, each further tap goes on to the next. Null where nothing can be aimed at. */
-export function tapAim(moment: Moment, id: string): Outcome | null {
+/** What a card is aimed at: from the list, or once all taps are made. */
+export function aimedAt(moment: Aiming): Target | null {
   const { selection } = moment;
-  if (selection.type !== 'aim') return null;
-  const here = aimsOf(moment, selection.card).get(id) ?? [];
-  if (here.length === 0) return null;
-  const now = here.findIndex((target) => JSON.stringify(target) === JSON.stringify(selection.target));
-  return { type: 'select', selection: { ...selection, target: here[(now + 1) % here.length] } };
+  if (selection.type === 'card') return selection.target;
+  const aim = aimOf(moment);
+  if (aim === null) return null;
+  return after(routesOf(moment, aim.card), aim.picks).find(({ legs }) => legs.length === aim.picks.length)?.target ?? null;
+}
+
+/** The legs of one stage that lie under an id, each once. */
+function legsAt(routes: readonly Route[], stage: number, id: string): Leg[] {
+  const legs = routes.map((route) => route.legs[stage]).filter((leg) => leg.id === id);
+  return legs.filter((leg, i) => legs.findIndex((other) => isSame(other, leg)) === i);
+}
+
+/** The taps made so far with one more; where several things lie together, each further tap goes on to the next. */
+function pickAt(routes: readonly Route[], picks: readonly Leg[], id: string): readonly Leg[] | null {
+  for (let stage = stageOf(routes, picks); stage >= 0; stage--) {
+    const before = picks.slice(0, stage);
+    const here = legsAt(after(routes, before), stage, id);
+    const now = here.findIndex((leg) => isSame(leg, picks[stage]));
+    // Once round, whatever can be tapped first at the same place comes next.
+    const isRound = now === here.length - 1 && stage > 0 && legsAt(routes, 0, id).length > 0;
+    if (here.length > 0 && !(now >= 0 && isRound)) return [...before, here[(now + 1) % here.length]];
+  }
+  return null;
+}
+
+/** A tap aims a card, or says why the card cannot be aimed there; null where nothing is that a card could mean. */
+export function tapAim(moment: Moment, id: string): Outcome | null {
+  const aim = aimOf(moment);
+  if (aim === null) return null;
+  const routes = routesOf(moment, aim.card);
+  const picks = pickAt(routes, aim.picks, id);
+  if (picks !== null) return { type: 'select', selection: { ...aim, picks } };
+  const kind = routes[0]?.target.kind;
+  const violation = kind === undefined ? undefined : whyNotAt(moment, aim, kind, id);
+  return violation === undefined ? null : { type: 'refuse', violation };
+}
+
+/** What to tap next. */
+export function aimPrompt(moment: Aiming): Words | null {
+  const aim = aimOf(moment);
+  const routes = aim === null ? [] : routesOf(moment, aim.card);
+  const kind = routes[0]?.target.kind;
+  if (aim === null || kind === undefined) return null;
+  if (aimedAt(moment) !== null) return say('aim.ready');
+  const team = moment.view.mode === 'cooperative' && kind === 'enemies' && aim.picks.length === 0;
+  return say(`aim.${kind}.${team ? 'team' : aim.picks.length === 0 ? 'first' : 'then'}`);
+}
+
+/** The map on which aiming goes on: the one that is shown where it has something lit, else the first that has; null where no map has. */
+export function realmToAim(moment: Aiming, shown: RealmId | null): RealmId | null {
+  const realms = litIds(moment).flatMap((id) => (id.startsWith('cell:') ? [Number(id.split(':')[1])] : []));
+  return shown !== null && realms.includes(shown) ? shown : (realms.at(0) ?? null);
+}
+
+/** The map on which aiming goes on after a tap; null where the tap aims nothing. */
+export function realmAfter(moment: Moment, id: string, shown: RealmId): RealmId | null {
+  const outcome = tapAim(moment, id);
+  return outcome?.type === 'select' ? realmToAim({ ...moment, selection: outcome.selection }, shown) : null;
 }

@@ -1,5 +1,6 @@
 import type { Violation, Words } from '@/engine';
 import type { Action, Card, Cell, Die, HeroId, HeroType, PathId, Race, RealmId, Target, View } from '../../rules';
+import type { Leg } from './routes';
 
 /** What an attack will be: a turned pattern with one enemy a square, or a shot. */
 export type Strike = { readonly weapon: 'pattern'; readonly turn: number; readonly targets: readonly Die[] } | { readonly weapon: 'bow'; readonly target: Die };
@@ -14,8 +15,10 @@ export type Selection =
   /** MOR-057 Steps of the spinner, above 0 to the right. */
   | { readonly type: 'turn'; readonly steps: number }
   | { readonly type: 'card'; readonly card: Card; readonly target: Target | null }
-  /** The same card, aimed on the map instead of from the list. */
-  | { readonly type: 'aim'; readonly card: Card; readonly target: Target | null };
+  | Aim;
+
+/** A card that is aimed by taps instead of from the list, and the taps made so far. */
+export type Aim = { readonly type: 'aim'; readonly card: Card; readonly picks: readonly Leg[] };
 
 export const NOTHING: Selection = { type: 'none' };
 

@@ -32,5 +32,5 @@ export function useFollowing({ realm, span, window, height, start, reduced }: Fo
   const onScroll = ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
     now.current = nativeEvent.contentOffset.y;
   };
-  return { ref: scroller, onScroll };
+  return { ref: scroller, onScroll, scrolled: () => now.current };
 }

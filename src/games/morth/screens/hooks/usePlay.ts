@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Violation, Words } from '@/engine';
 import type { OpenTable } from '@/store';
-import { lookAt, mayTurn, nextStrike, NOTHING, planOf, stepOf, tapped, weaponsLeft, type Look, type Moment, type Selection } from '../../board/flow';
+import type { Box } from '@/ui/box';
+import { aimPrompt, lookAt, mayTurn, nextStrike, NOTHING, planOf, stepOf, tapped, weaponsLeft, type Look, type Moment, type Selection } from '../../board/flow';
 import { mayCommand } from '../../board/table';
 import { say } from '../../board/words';
 import { momentOf, statsOf, type Action, type HeroType, type Race, type UpgradeId, type View } from '../../rules';
@@ -9,7 +10,7 @@ import { useMarch } from './useMarch';
 import { useSelection } from './useSelection';
 
 /** A tap that the rules refuse, until its explanation is closed. */
-export type RefusedTap = { readonly id: string; readonly violation: Violation };
+export type RefusedTap = { readonly id: string; readonly violation: Violation; /** Where it is on the screen, unless it is a button. */ readonly at: Box | null };
 
 /** The sheets that a button opens. */
 export type OpenSheet = 'shop' | 'hand' | 'waves' | null;
@@ -32,6 +33,8 @@ function skillOffers({ view, why, legal }: Moment): Offer[] {
 
 function promptOf(moment: Moment): Prompt | null {
   const { view, legal } = moment;
+  const aim = aimPrompt(moment);
+  if (aim !== null) return { words: aim, urgent: true, offers: [] };
   if (view.pending?.type === 'divide') {
     const offers = legal.flatMap((action) => (action.type === 'divide' ? [{ name: `divide:${action.strength}`, words: say('offer.strength', { count: action.strength }), action }] : []));
     return offers.length === 0 ? null : { words: say('prompt.divide', { total: view.pending.total }), urgent: true, offers };
@@ -53,15 +56,15 @@ export function usePlay(table: OpenTable<Action, View>) {
   const moment: Moment = { view, selection, legal, why };
   const step = stepOf(moment);
   const plan = planOf(moment);
-  const refuse = (id: string, violation: Violation | undefined) => violation !== undefined && setRefused({ id, violation });
+  const refuse = (id: string, violation: Violation | undefined, at: Box | null = null) => violation !== undefined && setRefused({ id, violation, at });
 
-  const tap = (id: string) => {
+  const tap = (id: string, at: Box | null = null) => {
     if (table.thinking !== null) table.hurry();
     if (marching) return;
     const outcome = tapped(moment, id);
     if (outcome.type === 'select') select(outcome.selection);
     else if (outcome.type === 'act') march(outcome.actions);
-    else if (outcome.type === 'refuse') refuse(id, outcome.violation);
+    else if (outcome.type === 'refuse') refuse(id, outcome.violation, at);
     else if (outcome.type === 'look') setLook(outcome.look);
   };
   const attempt = (id: string, action: Action) => (why(action) === undefined ? march([action]) : refuse(id, why(action)));

@@ -5,7 +5,7 @@ import { Drawing } from '@/scene/Drawing';
 import { Button, color, RadioCard, Sheet, space, Text, Touchable } from '@/ui';
 import { cardFace } from '../../board/art/card';
 import { cardsOf, cardWords, targetsFor, targetWords } from '../../board/cards';
-import { aimsOf } from '../../board/flow';
+import { aimedAt, firstIds, realmToAim, type Aim } from '../../board/flow';
 import { ownSeat } from '../../board/table';
 import { CARDS } from '../../rules/data';
 import { momentOf, realmOf, type Card, type RealmId, type View } from '../../rules';
@@ -14,7 +14,7 @@ import type { Play } from '../hooks/usePlay';
 type Props = { readonly play: Play; readonly view: View; readonly say: (words: Words) => string };
 
 /** The card in question and its target, however it is aimed. */
-const pointed = ({ selection }: Play) => (selection.type === 'card' || selection.type === 'aim' ? selection : null);
+const pointed = ({ selection, moment }: Play) => (selection.type === 'card' || selection.type === 'aim' ? { card: selection.card, target: aimedAt(moment) } : null);
 
 /** The own cards: what each does, at what it can be aimed, and the button that plays or discards it. */
 export function HandSheet({ play, view, say, onRealm }: Props & { /** Shows another map. */ readonly onRealm: (realm: RealmId) => void }) {
@@ -45,18 +45,18 @@ export function HandSheet({ play, view, say, onRealm }: Props & { /** Shows anot
   );
 }
 
-/** Leads to a map on which the card has targets: the own one, or else the first. */
+/** Leads to a map on which the card has targets: the own one, or else the first. Purses are tapped in the line of players. */
 function AimOnMap({ play, card, view, onRealm }: Pick<Props, 'play' | 'view'> & { readonly card: Card; readonly onRealm: (realm: RealmId) => void }) {
   const t = useT();
-  const realms = [...aimsOf(play.moment, card).keys()].map((id) => Number(id.split(':')[1]));
-  if (realms.length === 0) return null;
-  const own = realmOf(view, ownSeat(view));
+  if (firstIds(play.moment, card).length === 0) return null;
+  const aim: Aim = { type: 'aim', card, picks: [] };
+  const realm = realmToAim({ ...play.moment, selection: aim }, realmOf(view, ownSeat(view)));
   const begin = () => {
     play.setSheet(null);
-    onRealm(realms.includes(own) ? own : realms[0]);
-    play.select({ type: 'aim', card, target: null });
+    if (realm !== null) onRealm(realm);
+    play.select(aim);
   };
-  return <Button label={t('morthTable.hand.onMap')} onPress={begin} testID="hand:map" />;
+  return <Button label={t(realm === null ? 'morthTable.hand.onStrip' : 'morthTable.hand.onMap')} onPress={begin} testID="hand:map" />;
 }
 
 function Targets({ play, card, view, say, legal }: Props & { readonly card: Card; readonly legal: Play['moment']['legal'] }) {

@@ -1,0 +1,60 @@
+import { foeOf } from '../../rules/foes';
+import { cellUnder, mapOf, realmOf, type Cell, type Die, type HeroId, type RealmId, type Target, type View } from '../../rules';
+
+/** One tap of aiming: what is touched, and what is meant by it, since several things may lie there. */
+export type Leg = { readonly id: string; readonly means: string };
+
+/** The taps that lead to a target. */
+export type Route = { readonly target: Target; readonly legs: readonly Leg[] };
+
+const cellId = (realm: RealmId, cell: Cell): string => `cell:${realm}:${cell}`;
+
+/** MOR-205 Nobody is hit on a start space, so every enemy that can be meant stands on a square. */
+function dieLegs(view: View, die: Die): Leg[] {
+  const foe = foeOf(view, die);
+  const cell = foe === undefined ? undefined : cellUnder(view, foe);
+  return foe === undefined || cell === undefined ? [] : [{ id: cellId(foe.realm, cell), means: `die:${die}` }];
+}
+
+function heroLegs(view: View, hero: HeroId): Leg[] {
+  const { seat, cell } = view.heroes[hero];
+  return [{ id: cellId(realmOf(view, seat), cell), means: `hero:${hero}` }];
+}
+
+/** MOR-209 A path is meant by its square of the same number. */
+function pathLegs(view: View, { die, path }: Extract<Target, { kind: 'path' }>): Leg[] {
+  const foe = foeOf(view, die);
+  const cell = foe === undefined ? undefined : mapOf(view, foe.realm).paths[path]?.cells.at(foe.square - 1);
+  return foe === undefined || cell === undefined ? [] : [{ id: cellId(foe.realm, cell), means: `path:${path}` }];
+}
+
+/** The ways to a target: one, or for two enemies of a team, which are alike, one from each of them. */
+function waysTo(view: View, target: Target): readonly (readonly Leg[])[] {
+  switch (target.kind) {
+    case 'enemy':
+      return [dieLegs(view, target.die)];
+    case 'path':
+      return [[...dieLegs(view, target.die), ...pathLegs(view, target)]];
+    case 'enemies': {
+      const [own, other] = [dieLegs(view, target.own), dieLegs(view, target.other)];
+      return view.mode === 'cooperative' ? [[...own, ...other], [...other, ...own]] : [[...own, ...other]];
+    }
+    case 'hero':
+      return [heroLegs(view, target.hero)];
+    case 'heroTo': {
+      const realm = realmOf(view, view.heroes[target.hero].seat);
+      return [[...heroLegs(view, target.hero), { id: cellId(realm, target.cell), means: `cell:${target.cell}` }]];
+    }
+    case 'square':
+      return [[{ id: cellId(target.realm, target.cell), means: `cell:${target.cell}` }]];
+    case 'purse':
+      return [[{ id: `purse:${target.realm}`, means: 'purse' }]];
+  }
+}
+
+/** How many taps each kind of target needs. */
+const LENGTH: Readonly<Record<Target['kind'], number>> = { enemy: 1, path: 2, enemies: 2, hero: 1, heroTo: 2, square: 1, purse: 1 };
+
+/** Every way to aim at one of these targets by taps. */
+export const routesTo = (view: View, targets: readonly Target[]): Route[] =>
+  targets.flatMap((target) => waysTo(view, target).flatMap((legs) => (legs.length === LENGTH[target.kind] ? [{ target, legs }] : [])));

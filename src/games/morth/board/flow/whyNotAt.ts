@@ -1,0 +1,52 @@
+import type { Violation } from '@/engine';
+import { heroAt, mapOf, realmOf, type Cell, type Foe, type RealmId, type Target, type View } from '../../rules';
+import { foesBefore, foesOn } from '../table';
+import type { Aim, Moment } from './types';
+
+type Place = { readonly realm: RealmId; readonly cell: Cell | null; readonly foes: readonly Foe[] };
+
+function placeOf(view: View, id: string): Place | null {
+  const [kind, realm, at] = id.split(':');
+  const [a, b] = [Number(realm), Number(at)];
+  if (kind === 'cell') return { realm: a, cell: b, foes: foesOn(view, a, b) };
+  return kind === 'start' ? { realm: a, cell: null, foes: foesBefore(view, a, b) } : null;
+}
+
+const meant = ({ picks }: Aim, what: string): number | null => {
+  const [kind, value] = picks.at(0)?.means.split(':') ?? [];
+  return kind === what ? Number(value) : null;
+};
+
+/** What a player who taps a place may have in mind for a card of this kind. */
+function wishes(view: View, aim: Aim, kind: Target['kind'], { realm, cell, foes }: Place): readonly Target[] {
+  const hero = cell === null ? undefined : heroAt(view, realm, cell);
+  switch (kind) {
+    case 'enemy':
+      return foes.map(({ die }) => ({ kind, die }));
+    case 'path':
+      return foes.flatMap(({ die, path: own }) => mapOf(view, realm).paths.flatMap((_, path): Target[] => (path === own ? [] : [{ kind, die, path }])));
+    case 'enemies': {
+      const own = meant(aim, 'die');
+      const stranger = view.foes.find((foe) => foe.realm !== realm && foe.square > 0)?.die;
+      return foes.flatMap(({ die }): Target[] => (own !== null ? [{ kind, own, other: die }] : stranger === undefined ? [] : [{ kind, own: die, other: stranger }]));
+    }
+    case 'hero':
+      return hero === undefined ? [] : [{ kind, hero }];
+    case 'heroTo': {
+      const moved = meant(aim, 'hero');
+      if (moved !== null && cell !== null && realm === realmOf(view, view.heroes[moved].seat)) return [{ kind, hero: moved, cell }];
+      return hero === undefined || cell === null ? [] : mapOf(view, realm).neighbours[cell].map((to): Target => ({ kind, hero, cell: to }));
+    }
+    case 'square':
+      return cell === null ? [] : [{ kind, realm, cell }];
+    case 'purse':
+      return [];
+  }
+}
+
+/** The rule against aiming a card at what was tapped; undefined where nothing of its kind is there. */
+export function whyNotAt({ view, why }: Pick<Moment, 'view' | 'why'>, aim: Aim, kind: Target['kind'], id: string): Violation | undefined {
+  const place = placeOf(view, id);
+  const refusals = place === null ? [] : wishes(view, aim, kind, place).flatMap((target) => why({ type: 'playCard', card: aim.card, target }) ?? []);
+  return refusals.at(0);
+}
