@@ -1,9 +1,14 @@
-import { clampCamera, FIT, LARGEST, panBy, zoomAt } from '@/scene/camera';
+import { clampCamera, FIT, LARGEST, panBy, seenBox, zoomAt } from '@/scene/camera';
 import { touchFrame } from '@/scene/touchFrame';
 
 const BOARD = { width: 400, height: 800 };
 
 describe('camera', () => {
+  test('a box of the board is seen where the camera puts it', () => {
+    expect(seenBox(FIT, { x: 10, y: 20, w: 30, h: 40 })).toEqual({ x: 10, y: 20, w: 30, h: 40 });
+    expect(seenBox({ x: -100, y: -300, scale: 2 }, { x: 100, y: 300, w: 30, h: 40 })).toEqual({ x: 100, y: 300, w: 60, h: 80 });
+  });
+
   test('a zoom keeps the point under the fingers', () => {
     const zoomed = zoomAt(FIT, 2, 100, 300, BOARD);
     expect(zoomed).toEqual({ x: -100, y: -300, scale: 2 });

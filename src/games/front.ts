@@ -24,8 +24,8 @@ export type GameOption = Common &
     | { readonly kind: 'seat'; readonly random?: { readonly label: TextKey; readonly note: TextKey }; readonly seatNote: TextKey }
     /** One of a few values; numeric ones become numbers in the config. */
     | { readonly kind: 'choice'; readonly initial: string; readonly choices: readonly OptionChoice[]; readonly numeric?: boolean }
-    /** One value a seat. The first one anybody may have, each other only one seat. */
-    | { readonly kind: 'perSeat'; readonly of: TextKey; readonly choices: readonly [OptionChoice, ...OptionChoice[]] }
+    /** One value a seat. The first one anybody may have, each other only one seat unless the other choices make it shared. */
+    | { readonly kind: 'perSeat'; readonly of: TextKey; readonly choices: readonly [OptionChoice, ...OptionChoice[]]; readonly shared?: (chosen: Chosen) => boolean }
     /** A few values one after the other, each of which belongs to a seat; any value may come again. */
     | { readonly kind: 'row'; readonly initial: readonly string[]; readonly note: TextKey; readonly of: TextKey; readonly seatOf: (place: number, chosen: Chosen, seats: number) => number; readonly choices: readonly OptionChoice[] }
   );
@@ -54,5 +54,7 @@ export type GameFront = {
   readonly options: readonly GameOption[];
   /** How many may play with these options, where that depends on them. */
   readonly seatsFor?: (chosen: Chosen) => { readonly min: number; readonly max: number };
+  /** What keeps a match with these options from starting, where single choices are fine and go ill together. */
+  readonly problemWith?: (chosen: Chosen, seats: number) => TextKey | undefined;
   readonly rulebook: readonly RuleSection[];
 };

@@ -6,7 +6,7 @@ import { MoltharBoard } from './molthar/screens/MoltharBoard';
 import { MoltharTable } from './molthar/screens/MoltharTable';
 import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS, type MoltharRuleId, type MoltharRulingId } from './molthar/rulebook/catalogue';
 
-import { MORTH_OPTIONS, morthSeats } from './morth/options';
+import { MORTH_OPTIONS, morthProblem, morthSeats } from './morth/options';
 import { MORTH_RULINGS, MORTH_SECTIONS, type MorthRuleId, type MorthRulingId } from './morth/rulebook/catalogue';
 import { MorthBoard } from './morth/screens/MorthBoard';
 import { MorthTable } from './morth/screens/MorthTable';
@@ -41,6 +41,7 @@ const morth: GameFront = {
   minutes: 120,
   options: MORTH_OPTIONS,
   seatsFor: morthSeats,
+  problemWith: morthProblem,
   rulebook: [
     ...MORTH_SECTIONS.map((section) => ({ id: section.id, title: section.title, rules: section.rules.map((id) => ({ id, text: morthRule(id) })) })),
     { id: 'rulings', title: 'rulebook.morth.sections.rulings', rules: MORTH_RULINGS.map(({ id, rules }) => ({ id, text: morthRuling(id), about: rules })) },

@@ -1,6 +1,6 @@
-import { addSeat, BOT_NAMES, chosenBySeat, configOf, draftFrom, finished, limitsOf, modeOf, moveSeat, MODES, problemOf, removeSeat, rowOf, usualDraft, withKind, withLimits, withLook, withMode, withPlace, withSeat, withSeatChoice, type Draft, type Names, type OptionValue } from '@/screens/newGame/draft';
+import { addSeat, BOT_NAMES, chosenBySeat, configOf, draftFrom, finished, limitsOf, modeOf, moveSeat, MODES, problemOf, removeSeat, rowOf, usualDraft, withKind, withLimits, withLook, withMode, withoutDoubles, withPlace, withSeat, withSeatChoice, type Draft, type Names, type OptionValue } from '@/screens/newGame/draft';
 import { MOLTHAR_OPTIONS } from '@/games/molthar/options';
-import { MORTH_OPTIONS, morthSeats } from '@/games/morth/options';
+import { MORTH_OPTIONS, morthProblem, morthSeats } from '@/games/morth/options';
 import { morth as morthRules } from '@/games/morth/rules';
 
 const LIMITS = { min: 2, max: 5 };
@@ -17,7 +17,7 @@ test('at first: you and two bots, every option at its usual value', () => {
     { name: 'Otto', kind: 'bot', look: 2 },
   ]);
   expect(usual.config).toEqual({ starter: 'random', wispOwnerWaits: true, swapPerSymbol: true });
-  expect(problemOf(usual)).toBeUndefined();
+  expect(problemOf(usual, { options: MOLTHAR_OPTIONS })).toBeUndefined();
 });
 
 test.each([
@@ -82,7 +82,7 @@ test('an emblem that somebody has is exchanged', () => {
 });
 
 test.each(['Cleo', ' cleo ', 'CLEO'])('two seats called alike cannot start: %j', (name) => {
-  expect(problemOf(withSeat(usual, 0, { name }))).toBe('sameName');
+  expect(problemOf(withSeat(usual, 0, { name }), { options: MOLTHAR_OPTIONS })).toBe('newGame.sameName');
 });
 
 test('names are trimmed and empty ones are given when the match starts', () => {
@@ -113,7 +113,7 @@ describe('the last choices', () => {
 });
 
 describe('options of other kinds', () => {
-  const FRONT = { options: MORTH_OPTIONS, seatsFor: morthSeats };
+  const FRONT = { options: MORTH_OPTIONS, seatsFor: morthSeats, problemWith: morthProblem };
   const ALL = { min: 1, max: 4 };
   const morth = usualDraft(MORTH_OPTIONS, ALL, NAMES);
   const choose = (draft: Draft, key: string, value: string) => withLimits({ ...draft, config: { ...draft.config, [key]: value } }, limitsOf(FRONT, ALL, { ...draft, config: { ...draft.config, [key]: value } }), NAMES);
@@ -148,6 +148,26 @@ describe('options of other kinds', () => {
     expect(moveSeat(elves, 2, 0).config.races).toEqual(['elf', 'any', 'any']);
     expect(removeSeat(elves, 0, ALL).config.races).toEqual(['any', 'elf']);
     expect(chosenBySeat(races, undefined, 1)).toBe('any');
+  });
+
+  test('MOR-329 a team of mixed races may have one race twice, until the option is taken back', () => {
+    const team = { ...morth, config: { ...morth.config, mode: 'cooperative', mixedRaces: true } };
+    const elves = withSeatChoice(withSeatChoice(team, races, 0, 'elf'), races, 2, 'elf');
+    expect(configOf(elves, MORTH_OPTIONS)).toMatchObject({ races: ['elf', 'any', 'elf'] });
+    expect(withoutDoubles(elves, MORTH_OPTIONS)).toEqual(elves);
+    const single = withoutDoubles({ ...elves, config: { ...elves.config, mixedRaces: false } }, MORTH_OPTIONS);
+    expect(single.config.races).toEqual(['elf', 'any', 'any']);
+  });
+
+  test('MOR-330 three heroes of one sheet are said to be too many, as the rules have it', () => {
+    const alike = (heroes: string): Draft => ({ ...morth, config: { ...morth.config, mode: 'cooperative', mixedRaces: true, races: ['elf', 'elf', 'elf'], teamHeroes: heroes } });
+    const fine = alike('warrior priest warrior priest');
+    const tooMany = alike('warrior warrior warrior priest');
+    expect(problemOf(fine, FRONT)).toBeUndefined();
+    expect(problemOf(tooMany, FRONT)).toBe('morthOptions.tooManyAlike');
+    const set = (draft: Draft) => () => morthRules.setup(morthRules.parseConfig(configOf(draft, MORTH_OPTIONS)), draft.seats.length, 1);
+    expect(set(fine)).not.toThrow();
+    expect(set(tooMany)).toThrow();
   });
 
   test('the last choices come back only where they are still choices', () => {

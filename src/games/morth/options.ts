@@ -1,3 +1,4 @@
+import type { TextKey } from '@/i18n';
 import type { Chosen, GameOption, OptionChoice } from '@/games/front';
 import { RACES, ROUNDS, ROUNDS_MAX, ROUNDS_MIN } from './rules/data';
 import { DEFAULT_CONFIG } from './rules/config';
@@ -11,6 +12,21 @@ const among = (...modes: readonly string[]) => ({ mode }: Chosen): boolean => mo
 const usesOneMap = (chosen: Chosen): boolean => chosen.mode === 'solitaire' || (chosen.sameLayout === true && among('competitive', 'introductory')(chosen));
 
 const ANY_RACE: OptionChoice = { value: 'any', label: 'morthOptions.racesAny', note: 'morthOptions.racesAnyNote' };
+
+/** MOR-026, MOR-329 Only a team of mixed races may have one race twice. */
+const mixesRaces = (chosen: Chosen): boolean => chosen.mixedRaces === true && among('cooperative')(chosen);
+
+/** MOR-330 Two tokens of each sheet are all there are for the whole table. */
+const TOKENS = 2;
+
+/** MOR-330 What keeps a match with these options from starting. */
+export function morthProblem(chosen: Chosen, seats: number): TextKey | undefined {
+  const { races, teamHeroes, twoHeroes } = chosen;
+  if (!mixesRaces(chosen) || !Array.isArray(races) || !Array.isArray(teamHeroes)) return undefined;
+  const owners = teamOwners(seats, typeof twoHeroes === 'number' ? twoHeroes : 0);
+  const heroes = teamHeroes.flatMap((type, i) => (races[owners[i]] === ANY_RACE.value ? [] : [`${races[owners[i]]} ${type}`]));
+  return heroes.some((hero) => heroes.filter((other) => other === hero).length > TOKENS) ? 'morthOptions.tooManyAlike' : undefined;
+}
 
 /** MOR-001 Solitaire is for one, everything else for two to four. */
 export const morthSeats = ({ mode }: Chosen) => (mode === 'solitaire' ? { min: 1, max: 1 } : { min: 2, max: 4 });
@@ -50,11 +66,21 @@ export const MORTH_OPTIONS: readonly GameOption[] = [
     shown: among('cooperative'),
   },
   {
+    kind: 'switch',
+    key: 'mixedRaces',
+    initial: false,
+    title: 'morthOptions.mixedRaces',
+    on: 'morthOptions.mixedRacesOn',
+    off: 'morthOptions.mixedRacesOff',
+    shown: among('cooperative'),
+  },
+  {
     kind: 'perSeat',
     key: 'races',
     title: 'morthOptions.races',
     of: 'morthOptions.racesOf',
     choices: [ANY_RACE, ...RACES.map((value): OptionChoice => ({ value, label: `morth.race.${value}.name`, note: `morth.race.${value}.specialist` }))],
+    shared: mixesRaces,
   },
   {
     kind: 'seat',
@@ -111,15 +137,6 @@ export const MORTH_OPTIONS: readonly GameOption[] = [
     on: 'morthOptions.racialSkillsOn',
     off: 'morthOptions.racialSkillsOff',
     shown: among('competitive', 'cooperative', 'solitaire'),
-  },
-  {
-    kind: 'switch',
-    key: 'mixedRaces',
-    initial: false,
-    title: 'morthOptions.mixedRaces',
-    on: 'morthOptions.mixedRacesOn',
-    off: 'morthOptions.mixedRacesOff',
-    shown: among('cooperative'),
   },
   {
     kind: 'switch',

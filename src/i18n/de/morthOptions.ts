@@ -34,6 +34,7 @@ export const morthOptions = {
   racesAny: 'Beliebig',
   racesAnyNote: 'Das nächste freie Volk',
   racesTaken: 'Schon bei {{name}}',
+  tooManyAlike: 'Von jedem Helden gibt es nur zwei Figuren: andere Völker oder Klassen wählen',
   twoHeroes: 'Wer zwei Helden führt',
   twoHeroesNote: '{{name}} beginnt mit zweien',
   teamHeroes: 'Erste Helden des Teams',

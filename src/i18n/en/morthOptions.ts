@@ -33,6 +33,7 @@ export const morthOptions = {
   racesAny: 'Any',
   racesAnyNote: 'The next race that is free',
   racesTaken: 'Taken by {{name}}',
+  tooManyAlike: 'The box has only two tokens of each hero: mix races or types',
   twoHeroes: 'Who leads two heroes',
   twoHeroesNote: '{{name}} begins with two',
   teamHeroes: 'First heroes of the team',

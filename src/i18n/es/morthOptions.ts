@@ -34,6 +34,7 @@ export const morthOptions = {
   racesAny: 'Cualquiera',
   racesAnyNote: 'La siguiente raza libre',
   racesTaken: 'La lleva {{name}}',
+  tooManyAlike: 'Solo hay dos fichas de cada héroe: mezcla razas o tipos',
   twoHeroes: 'Quién lleva dos héroes',
   twoHeroesNote: '{{name}} empieza con dos',
   teamHeroes: 'Primeros héroes del equipo',

@@ -1,5 +1,6 @@
 import { StyleSheet } from 'react-native';
 import type { GameId } from '@/games';
+import { FRONTS } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { notify, useAppDispatch } from '@/store';
 import { Button } from '@/ui';
@@ -20,8 +21,8 @@ export function StartButton({ gameId, seed, draft, names, small = false }: Props
   const t = useT();
   const dispatch = useAppDispatch();
   const { start, starting } = useStart(gameId, seed);
-  const problem = problemOf(draft);
-  const note = problem ? t(`newGame.${problem}`) : seed === undefined ? undefined : t('newGame.deal', { n: seed });
+  const problem = problemOf(draft, FRONTS[gameId]);
+  const note = problem ? t(problem) : seed === undefined ? undefined : t('newGame.deal', { n: seed });
   return (
     <Button
       kind={problem ? 'locked' : 'gold'}
@@ -30,7 +31,7 @@ export function StartButton({ gameId, seed, draft, names, small = false }: Props
       label={starting ? t('newGame.starting') : t('newGame.start')}
       note={small ? undefined : note}
       busy={starting}
-      onPress={() => (problem ? dispatch(notify({ words: { key: `newGame.${problem}` } })) : start(finished(draft, names)))}
+      onPress={() => (problem ? dispatch(notify({ words: { key: problem } })) : start(finished(draft, names)))}
       style={small ? styles.small : styles.alone}
     />
   );

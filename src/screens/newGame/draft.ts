@@ -1,5 +1,6 @@
 import type { BotLevel } from '@/engine';
 import type { GameFront, GameOption } from '@/games/front';
+import type { TextKey } from '@/i18n';
 import type { NewGame, SeatSetup } from '@/store/types';
 
 export const MODES = ['oneDevice', 'alone', 'watch'] as const;
@@ -93,15 +94,27 @@ export const rowOf = (value: OptionValue): readonly string[] => String(value).sp
 /** Another value at one place of a row. */
 export const withPlace = (row: readonly string[], place: number, value: string): string => row.map((own, at) => (at === place ? value : own)).join(' ');
 
-/** A seat takes a value; who had it falls back to the first one, which is free to all. */
+/** A seat takes a value; who had it falls back to the first one, which is free to all, unless they may share it. */
 export function withSeatChoice(draft: Draft, option: PerSeat, seat: number, value: string): Draft {
   const [free] = option.choices;
   const before = draft.config[option.key];
+  const shares = option.shared?.(draft.config) === true;
   const values = draft.seats.map((_, at) => {
     const own = chosenBySeat(option, before, at);
-    return at === seat ? value : own === value ? free.value : own;
+    return at === seat ? value : own === value && !shares ? free.value : own;
   });
   return { ...draft, config: { ...draft.config, [option.key]: values } };
+}
+
+/** Where other choices no longer let seats share a value, the first of them keeps it. */
+export function withoutDoubles(draft: Draft, options: readonly GameOption[]): Draft {
+  return options.reduce((now, option) => {
+    const values = now.config[option.key];
+    if (option.kind !== 'perSeat' || option.shared?.(now.config) === true || !isList(values)) return now;
+    const [free] = option.choices;
+    const single = values.map((value, at) => (values.indexOf(value) < at ? free.value : value));
+    return { ...now, config: { ...now.config, [option.key]: single } };
+  }, draft);
 }
 
 /** The last choices, where they still fit the game; else the usual ones. */
@@ -189,10 +202,10 @@ export function moveSeat(draft: Draft, from: number, to: number): Draft {
   return { seats: order.map((at) => draft.seats[at]), config: mapSeats(draft.config, (seat) => order.indexOf(seat), order) };
 }
 
-/** The first thing that keeps the match from starting, as a key of newGame. */
-export function problemOf(draft: Draft): 'sameName' | undefined {
+/** The first thing that keeps the match from starting. */
+export function problemOf(draft: Draft, front: Pick<GameFront, 'options' | 'problemWith'>): TextKey | undefined {
   const names = draft.seats.map((seat) => seat.name.trim().toLowerCase());
-  return new Set(names).size < names.length ? 'sameName' : undefined;
+  return new Set(names).size < names.length ? 'newGame.sameName' : front.problemWith?.(configOf(draft, front.options), draft.seats.length);
 }
 
 /** Ready to play: names without spaces round them, no name empty. */

@@ -3,13 +3,13 @@ import type { AnyGame } from '@/engine';
 import type { GameFront } from '@/games/front';
 import { useT } from '@/i18n';
 import type { NewGame } from '@/store/types';
-import { BOT_NAMES, draftFrom, limitsOf, withLimits, type Draft, type Names } from './draft';
+import { BOT_NAMES, draftFrom, limitsOf, withLimits, withoutDoubles, type Draft, type Names } from './draft';
 
 /** The choices being made, begun from the last ones. */
 export function useDraft(game: AnyGame, front: GameFront, last: NewGame | undefined) {
   const t = useT();
   const names: Names = { person: (n) => t('newGame.playerName', { n }), bots: BOT_NAMES };
-  const fitting = (now: Draft) => withLimits(now, limitsOf(front, game.seats, now), names);
+  const fitting = (now: Draft) => withoutDoubles(withLimits(now, limitsOf(front, game.seats, now), names), front.options);
   const [draft, setDraft] = useState<Draft>(() => fitting(draftFrom(last, front.options, game.seats, names)));
   return { draft, names, limits: limitsOf(front, game.seats, draft), change: (next: (draft: Draft) => Draft) => setDraft((now) => fitting(next(now))) };
 }

@@ -1,5 +1,5 @@
 import { mapLayout } from '@/games/morth/board/mapLayout';
-import { scrollFor, spanOf } from '@/games/morth/board/scrolling';
+import { scrollFor, seenThrough, spanOf } from '@/games/morth/board/scrolling';
 import type { Spec } from '../../../support/morth';
 import { momentAt } from './support';
 
@@ -39,4 +39,13 @@ test.each([
   ['never leaves the map below', { top: 800, bottom: 1020, focus: 900 }, 100, 600],
 ])('the window %s', (_, span, now, expected) => {
   expect(scrollFor(span, now, 400, 1000)).toBe(expected);
+});
+
+test('what was touched on a scrolled map is found where it is seen', () => {
+  const window = { x: 10, y: 100, w: 360, h: 400 };
+  const square = { x: 40, y: 600, w: 40, h: 40 };
+  expect(seenThrough(window, 0, { ...square, y: 20 })).toEqual({ x: 50, y: 120, w: 40, h: 40 });
+  expect(seenThrough(window, 500, square)).toEqual({ x: 50, y: 200, w: 40, h: 40 });
+  expect(seenThrough(window, 620, square)).toEqual({ x: 50, y: 100, w: 40, h: 20 });
+  expect(seenThrough(window, 230, square)).toEqual({ x: 50, y: 470, w: 40, h: 30 });
 });
