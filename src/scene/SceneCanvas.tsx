@@ -25,6 +25,8 @@ export type SceneHandle = {
   shake(id: string): void;
   /** Where a target is seen now, from the top left corner of the scene. */
   boxOf(id: string): Box | null;
+  /** Whether the whole board shows: a stroke across it does not pan. */
+  isFit(): boolean;
   /** Shows the whole board again. */
   fit(): void;
 };
@@ -69,7 +71,7 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
     const target = targets.find((each) => each.id === id);
     return target === undefined ? null : seenBox(camera.get(), target);
   };
-  useImperativeHandle(ref, () => ({ shake: shakeTarget, boxOf, fit: () => camera.set(FIT) }));
+  useImperativeHandle(ref, () => ({ shake: shakeTarget, boxOf, isFit: () => camera.get().scale <= FIT.scale, fit: () => camera.set(FIT) }));
   // What lies under a finger that turns the dial is not tapped.
   const unlessTurned = (touched: (id: string) => void) => (id: string) => {
     if (dial?.held.get() !== true) touched(id);

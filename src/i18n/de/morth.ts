@@ -66,7 +66,7 @@ export const morth = {
     },
     cardPlayed: {
       hero: '{{seat}} hat „{{card}}“ gegen einen Helden von {{victim}} gespielt: {{hero}}.',
-      map: '{{seat}} hat „{{card}}“ auf der Karte von {{victim}} gespielt: {{what}}.',
+      map: '{{seat}} hat „{{card}}“ auf dem Plan von {{victim}} gespielt: {{what}}.',
       teamMap: '{{seat}} hat „{{card}}“ gespielt: {{what}}.',
       rival: '{{seat}} hat „{{card}}“ gegen {{victim}} gespielt.',
       team: '{{seat}} hat „{{card}}“ gespielt.',

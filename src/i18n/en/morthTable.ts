@@ -12,6 +12,9 @@ export const morthTable = {
     title: 'Waves',
     round: 'Round {{round}}',
     label: 'Wave {{wave}}: {{green}} dice of the green bag, {{orange}} of the orange bag',
+    cards: 'everybody draws Lord Morth cards',
+    morthCard: 'Lord Morth plays a card against the team',
+    redDie: 'a red die comes as well',
     legend: 'Dice of the green bag + dice of the orange bag',
   },
   strip: {
@@ -39,6 +42,7 @@ export const morthTable = {
     stepRight: 'One step to the right',
   },
   arrivals: {
+    you: 'You',
     title: 'Who would get what',
     legend: 'dice now → after',
     label: '{{name}}: {{dice}} dice, {{before}} before the turn, {{wounds}} wounds at most',
@@ -56,6 +60,7 @@ export const morthTable = {
     upgrades: 'Upgrades',
     price: 'Costs {{cost}}: {{experience}} experience and {{gold}} gold',
     bought: 'Has it',
+    after: 'First: {{upgrade}}',
     buy: 'Learn',
   },
   shop: {
@@ -99,13 +104,13 @@ export const morthTable = {
   call: { button: 'Call: play a card now', title: 'Who calls?', text: 'The game waits, and the device goes to whoever calls.', none: 'No card', cards: 'Cards' },
   card: {
     gone: 'gone',
-    enemy: '{{foe}} of {{who}}, {{place}}',
+    enemy: '{{who}}: {{foe}}, {{place}}',
     teamEnemy: '{{foe}}, {{place}}',
     toPath: '{{what}}, to: {{path}}',
     both: '{{one}} with {{other}}',
-    hero: '{{hero}} of {{who}}',
+    hero: '{{who}}: {{hero}}',
     heroTo: '{{what}}, to: {{place}}',
-    square: '{{place}}, map of {{who}}',
+    square: '{{who}}: {{place}}',
     purse_one: '{{who}}, who has {{count}} coin',
     purse_other: '{{who}}, who has {{count}} coins',
   },

@@ -14,6 +14,9 @@ export const morthTable: typeof en = {
     title: 'Oleadas',
     round: 'Ronda {{round}}',
     label: 'Oleada {{wave}}: {{green}} dados de la bolsa verde, {{orange}} de la naranja',
+    cards: 'todos roban cartas de Lord Morth',
+    morthCard: 'Lord Morth juega una carta contra el equipo',
+    redDie: 'llega además un dado rojo',
     legend: 'Dados de la bolsa verde + dados de la bolsa naranja',
   },
   strip: {
@@ -41,6 +44,7 @@ export const morthTable: typeof en = {
     stepRight: 'Un paso a la derecha',
   },
   arrivals: {
+    you: 'Tú',
     title: 'Quién recibiría qué',
     legend: 'dados ahora → después',
     label: '{{name}}: {{dice}} dados, {{before}} antes del giro, {{wounds}} heridas como mucho',
@@ -58,6 +62,7 @@ export const morthTable: typeof en = {
     upgrades: 'Mejoras',
     price: 'Cuesta {{cost}}: {{experience}} de experiencia y {{gold}} de oro',
     bought: 'Ya la tiene',
+    after: 'Antes: {{upgrade}}',
     buy: 'Aprender',
   },
   shop: {
@@ -101,13 +106,13 @@ export const morthTable: typeof en = {
   call: { button: 'Llamar: jugar una carta ahora', title: '¿Quién llama?', text: 'La partida espera y el dispositivo pasa a quien llama.', none: 'Sin carta', cards: 'Cartas' },
   card: {
     gone: 'ya no está',
-    enemy: '{{foe}} de {{who}}, {{place}}',
+    enemy: '{{who}}: {{foe}}, {{place}}',
     teamEnemy: '{{foe}}, {{place}}',
     toPath: '{{what}}, a: {{path}}',
     both: '{{one}} con {{other}}',
-    hero: '{{hero}} de {{who}}',
+    hero: '{{who}}: {{hero}}',
     heroTo: '{{what}}, a: {{place}}',
-    square: '{{place}}, mapa de {{who}}',
+    square: '{{who}}: {{place}}',
     purse_one: '{{who}}, que tiene {{count}} moneda',
     purse_other: '{{who}}, que tiene {{count}} monedas',
   },

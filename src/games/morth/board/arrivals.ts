@@ -1,3 +1,4 @@
+import { clamp, type Box } from '@/ui/box';
 import { ENEMIES, LANES } from '../rules/data';
 import { arrivalsAfter, type EnemyId, type View } from '../rules';
 
@@ -16,4 +17,18 @@ export function harvestOf(view: View, steps: number): Harvest[] {
       wounds: own.reduce((sum, { enemy }) => sum + ENEMIES[enemy].wounds, 0),
     };
   });
+}
+
+/** How large dice are on the cards below the portal, and how many of them are shown on a path. */
+export type ArrivalSizes = { readonly die: number; readonly most: number };
+
+/** The line that turns the spinner, the heading, and of a card its name, signs, foot and edges. */
+const TAKEN = { control: 54, head: 26, card: 84, gap: 6, padding: 8 } as const;
+
+/** Dice as large as a card of so many beside each other lets three paths be, and as many as its height holds. */
+export function arrivalSizes({ w, h }: Box, cards: number, turns: boolean): ArrivalSizes {
+  const width = (w - TAKEN.gap * (cards - 1)) / cards - 2 * TAKEN.padding;
+  const height = h - TAKEN.head - (turns ? TAKEN.control : 0) - TAKEN.card;
+  const die = clamp(Math.floor(Math.min(width / LANES.length - 4, height / 2)), 18, 38);
+  return { die, most: Math.max(1, Math.floor(height / (die + 3))) };
 }

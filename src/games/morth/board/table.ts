@@ -21,6 +21,9 @@ export function usualBoard(view: View): Shown {
   return { board: 'map', realm: realmOf(view, watched) };
 }
 
+/** The map beside another in the order of the seats, round the table. */
+export const realmBeside = ({ realms }: Pick<Open, 'realms'>, realm: RealmId, by: 1 | -1): RealmId => (realm + by + realms.length) % realms.length;
+
 /** MOR-007 Enemies on a square. */
 export const foesOn = (open: Open, realm: RealmId, cell: Cell): Foe[] => foesAt(open, realm, cell);
 

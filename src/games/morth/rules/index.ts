@@ -22,7 +22,7 @@ export { gateAt, gateOf, markAfter, positionUnder } from './portal';
 export * from './preview';
 export { goldMax, mapOf, purseOf, realmOf } from './realms';
 export { toMove } from './toMove';
-export { wavesOf, waveOf } from './waves';
+export { wavesOf, waveOf, type Wave } from './waves';
 export * from './types';
 
 /** Portal of Morth. */

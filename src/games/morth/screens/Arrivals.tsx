@@ -9,7 +9,8 @@ import { die } from '../board/art/die';
 import { mapEmblem, pathSign } from '../board/art/emblems';
 import { wound } from '../board/art/tokens';
 import { mayTurn } from '../board/flow';
-import { harvestOf, type Harvest } from '../board/arrivals';
+import { arrivalSizes, harvestOf, type ArrivalSizes, type Harvest } from '../board/arrivals';
+import { ownSeat } from '../board/table';
 import { ENEMIES, LANES, MAP_COLOURS } from '../rules/data';
 import { markAfter, type View } from '../rules';
 import { TurnControl } from './TurnControl';
@@ -20,9 +21,10 @@ type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readon
 /** What a turn costs, and who would get what by which path, before and after it. */
 export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
   const t = useT();
-  const names = ringNames(view, seats, say);
+  const names = ringNames(view, seats, say).map((name, i) => (isOwn(view, i) ? t('morthTable.arrivals.you') : name));
   const now = harvestOf(view, 0);
   const after = harvestOf(view, steps);
+  const sizes = arrivalSizes(box, after.length, mayTurn(view));
   return (
     <Native style={[styles.all, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       {mayTurn(view) && <TurnControl steps={steps} from={view.mark} to={markAfter(view.mark, steps)} onSteps={onSteps} />}
@@ -31,17 +33,19 @@ export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
         {box.w >= 300 && <Text kind="small" color={color.muted} numberOfLines={1}>{t('morthTable.arrivals.legend')}</Text>}
       </Native>
       <ScrollView horizontal={after.length > 4} contentContainerStyle={styles.cards}>
-        {after.map((harvest, i) => <Card key={i} index={i} name={names[i] ?? ''} harvest={harvest} before={now[i]} roomy={box.h > ROOMY} />)}
+        {after.map((harvest, i) => <Card key={i} index={i} name={names[i] ?? ''} harvest={harvest} before={now[i]} size={sizes} />)}
       </ScrollView>
     </Native>
   );
 }
 
-type CardProps = { readonly index: number; readonly name: string; readonly harvest: Harvest; readonly before: Harvest | undefined; readonly roomy: boolean };
+/** Whether a column is the viewer's own: the halves of a team's map are everybody's. */
+const isOwn = (view: View, column: number): boolean => view.mode !== 'cooperative' && view.seats > 1 && view.viewer !== 'table' && column === ownSeat(view);
 
-function Card({ index, name, harvest, before, roomy }: CardProps) {
+type CardProps = { readonly index: number; readonly name: string; readonly harvest: Harvest; readonly before: Harvest | undefined; readonly size: ArrivalSizes };
+
+function Card({ index, name, harvest, before, size: { die: size, most } }: CardProps) {
   const t = useT();
-  const [size, most] = roomy ? [30, 3] : [24, 2];
   const colour = MAP_COLOURS[index] ?? 'yellow';
   const [was, is] = [before?.dice ?? 0, harvest.dice];
   const tint = is < was ? color.moss : is > was ? color.bloodText : color.muted;
@@ -69,9 +73,6 @@ function Card({ index, name, harvest, before, roomy }: CardProps) {
     </Native>
   );
 }
-
-/** From this height on there is room for larger dice. */
-const ROOMY = 215;
 
 const styles = StyleSheet.create({
   all: { position: 'absolute', gap: space.s },

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, type Ref } from 'react';
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
+import { GestureDetector } from 'react-native-gesture-handler';
 import type { Words } from '@/engine';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
 import type { Box } from '@/ui/box';
@@ -11,9 +12,10 @@ import { mapExits, mapNodes } from '../board/mapScene';
 import type { March } from '../board/march';
 import { seenThrough, spanOf } from '../board/scrolling';
 import { mapTargets } from '../board/targets';
-import { ownSeat } from '../board/table';
+import { ownSeat, realmBeside } from '../board/table';
 import { realmOf, type RealmId } from '../rules';
 import { useFollowing } from './hooks/useFollowing';
+import { useSwipe } from './hooks/useSwipe';
 
 export type MapHandle = { shake(id: string): void };
 
@@ -26,6 +28,8 @@ type Props = {
   /** With the place on the screen that was tapped. */
   readonly onTap: (id: string, at: Box | null) => void;
   readonly onLongPress: (id: string) => void;
+  /** A stroke to the side shows the map beside this one. */
+  readonly onRealm: (realm: RealmId) => void;
   /** Enemies that march. */
   readonly march: March;
   readonly speed: number;
@@ -34,7 +38,7 @@ type Props = {
 };
 
 /** The large map; one that is higher than its window scrolls and follows whoever acts. */
-export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, march, speed, paused, ref }: Props) {
+export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onRealm, march, speed, paused, ref }: Props) {
   const { view } = moment;
   const canvas = useRef<SceneHandle>(null);
   const reduced = useReducedMotion();
@@ -56,7 +60,12 @@ export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, mar
     <SceneCanvas ref={canvas} key={`${realm} ${cell}`} testID="map" scene={scene} targets={mapTargets(moment, place)} words={say} onTap={tap} onLongPress={onLongPress} reducedMotion={reduced} speed={speed} paused={paused} zoomable={!scrolls} />
   );
   const outer = [styles.window, { left: box.x, top: box.y, width: box.w, height: box.h }];
-  return !scrolls ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>;
+  const swipe = useSwipe((by) => canvas.current?.isFit() !== false && onRealm(realmBeside(view, realm, by)), view.realms.length > 1);
+  return (
+    <GestureDetector gesture={swipe}>
+      {!scrolls ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>}
+    </GestureDetector>
+  );
 }
 
 const styles = StyleSheet.create({ window: { position: 'absolute', overflow: 'hidden' } });

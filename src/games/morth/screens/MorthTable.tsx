@@ -5,7 +5,8 @@ import { LogSheet } from '@/screens/log/LogSheet';
 import { PromptLine } from '@/screens/table/PromptLine';
 import { useSay } from '@/screens/table/useSay';
 import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
-import { Dialog, StoneWall, usePreferences } from '@/ui';
+import { Dialog, StoneWall, useLayout, usePreferences } from '@/ui';
+import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
 import { cardsOf } from '../board/cards';
 import { morth, realmOf, type Action, type RealmId, type View } from '../rules';
@@ -56,6 +57,7 @@ export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
   const { refused, prompt } = play;
   const layout = useRoom(view, shown, prompt !== null);
   const { speed } = usePreferences();
+  const { textScale } = useLayout();
   const assault = useAssault(table);
   useFlowOn(table, !assault.marching);
   const dispatch = useAppDispatch();
@@ -69,20 +71,21 @@ export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
   const showRealm = (next: RealmId) => show({ board: 'map', realm: next });
   const aiming = useAiming(play, { realm, onRealm: showRealm, onUsual: () => show(null) });
   const { bar } = layout;
-  const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
+  const above = promptHeight(textScale);
+  const lower = prompt === null ? bar : { ...bar, y: bar.y + above, h: bar.h - above };
   const deciding = view.phase === 'portal';
   return (
     <Native style={styles.table} testID="table:morth">
       <StoneWall contrast={0.5} />
-      {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={aiming.tap} onLongPress={play.explain} march={assault.march} speed={pace} paused={covered} />}
+      {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={aiming.tap} onLongPress={play.explain} onRealm={showRealm} march={assault.march} speed={pace} paused={covered} />}
       {layout.portal && <PortalView view={view} seats={seats} box={layout.portal} steps={play.steps} say={say} onSteps={play.turnBy} onDetent={() => dispatch(feel('move'))} onTap={(id) => play.tap(id)} paused={covered} />}
       {layout.small.length > 0 && <SmallMaps view={view} seats={seats} boxes={layout.small} realms={others} march={assault.march} speed={pace} say={say} onRealm={showRealm} />}
       <TableTop view={view} seats={seats} box={layout.top} shown={shown} say={say} onLog={() => setLog(true)} onWaves={() => play.setSheet('waves')} />
-      <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.small.length > 0} aim={aiming.purses} onRealm={aiming.tapPlayer} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />
+      <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.mode === 'tablet' || layout.mode === 'wide'} aim={aiming.purses} onRealm={aiming.tapPlayer} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />
       {layout.arrivals && (deciding || layout.log === null) && <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />}
       {layout.log && !deciding && <SideLog box={layout.log} lines={table.recentLog} seats={seats} />}
       {layout.heroes && <HeroRow moment={play.moment} box={layout.heroes} say={say} onHero={(id) => play.tap(`hero:${id}`)} onExplain={(id) => play.explain(`hero:${id}`)} onShop={mayCommand(view) ? () => play.setSheet('shop') : null} cards={view.mode === 'competitive' && view.viewer !== 'table' ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') } : null} />}
-      {prompt && !assault.marching && <PromptLine prompt={prompt} box={{ ...bar, h: PROMPT - 6 }} say={say} chosen={play.selection.type === 'device' ? play.selection.device : null} onOffer={play.takeOffer} />}
+      {prompt && !assault.marching && <PromptLine prompt={prompt} box={{ ...bar, h: above - 6 }} say={say} chosen={play.selection.type === 'device' ? play.selection.device : null} onOffer={play.takeOffer} />}
       {assault.marching ? <MarchBar assault={assault} box={bar} /> : <ActionBar table={table} play={play} box={lower} say={say} onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null} onStop={aiming.stop} />}
       {layout.board && !assault.marching && <AssaultReport view={view} lines={table.recentLog} seats={seats} box={layout.board} />}
       <LogSheet open={log} onClose={() => setLog(false)} matchId={table.matchId} viewer={table.viewer} seats={seats} recent={table.recentLog} />
@@ -95,8 +98,5 @@ export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
     </Native>
   );
 }
-
-/** The line above the buttons. */
-const PROMPT = 48;
 
 const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

@@ -41,11 +41,9 @@ export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }:
   const place = { left: box.x, top: box.y, width: box.w, height: box.h };
   if (rows) return <Native style={[styles.strip, styles.rows, place]}>{chips}</Native>;
   return (
-    <Native style={[styles.strip, place]}>
-      <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.line}>
-        {chips}
-        {portal}
-      </ScrollView>
+    <Native style={[styles.strip, styles.beside, place]}>
+      <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.line}>{chips}</ScrollView>
+      {portal}
     </Native>
   );
 }
@@ -66,7 +64,7 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
   return (
     <Touchable testID={`show:${realm}`} onPress={onPress} aria-label={label} accessibilityHint={t(aim === null ? 'morthTable.strip.hint' : 'morthTable.hint.choose')} aria-selected={aim === null ? lit : aim === 'picked'} hitSlop={5} style={[styles.chip, rows && styles.row, onTurn && styles.onTurn, lit && styles.lit, aim !== null && styles[aim === 'lit' ? 'offered' : 'picked']]}>
       <Drawing shapes={mapEmblem(colour, rows ? 34 : 24)} width={rows ? 34 : 24} height={rows ? 34 : 24} />
-      {rows && <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={styles.name}>{shownName}</Text>}
+      {(rows || team) && <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={rows && styles.name}>{shownName}</Text>}
       {view.lord === seat && !team && <Drawing shapes={lordMorth(17)} width={17} height={17} />}
       {(rows || own || view.seats < 4) && (
         <>
@@ -83,7 +81,10 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
 
 const styles = StyleSheet.create({
   strip: { position: 'absolute' },
-  line: { gap: space.s, alignItems: 'center', minWidth: '100%' },
+  /** The way to the portal is never scrolled out of sight. */
+  beside: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  line: { gap: space.s, alignItems: 'center' },
   rows: { gap: space.m },
   chip: { minHeight: 34, flexDirection: 'row', alignItems: 'center', gap: 3, paddingHorizontal: 5, borderRadius: 17, borderWidth: 1.2, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.72)' },
   row: { flex: 1, maxHeight: 58, gap: space.m, paddingHorizontal: space.l, borderRadius: 15 },

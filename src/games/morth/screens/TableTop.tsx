@@ -6,7 +6,7 @@ import { useBack } from '@/screens/shell/useBack';
 import type { SeatSetup } from '@/store';
 import { color, IconButton, space, Text } from '@/ui';
 import type { Box } from '@/ui/box';
-import { moverOf, type Shown } from '../board/table';
+import { moverOf, usualBoard, type Shown } from '../board/table';
 import { mapName } from '../board/words';
 import type { View } from '../rules';
 import { WaveButton } from './WaveButton';
@@ -23,14 +23,18 @@ export function TableTop({ view, seats, box, shown, say, onLog, onWaves }: Props
   const title = t(`morthTable.phase.${view.phase}`);
   const where = shown.board === 'portal' ? t('morthTable.portal') : say(mapName(view, shown.realm));
   const below = mover === undefined ? where : t('morthTable.top.turn', { name: who, where });
+  const narrow = box.w < 520;
+  // Where there is little room the board of the moment needs no name: it is the one that is lit below.
+  const usual = usualBoard(view);
+  const isUsual = usual.board === shown.board && (usual.board === 'portal' || shown.board === 'portal' || usual.realm === shown.realm);
   return (
     <Native style={[styles.top, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton glyph="back" label={t('common.back')} onPress={back} testID="top:back" />
       <Native testID="turn:seat" accessible role="status" aria-label={`${title}. ${below}`} aria-live="polite" style={styles.words}>
-        <Text kind="title" numberOfLines={1} adjustsFontSizeToFit minimumFontScale={0.7} style={box.w < 520 && styles.small}>{title}</Text>
-        <Text kind="label" color={color.muted} numberOfLines={1}>{below}</Text>
+        <Text kind="title" numberOfLines={1} adjustsFontSizeToFit minimumFontScale={0.7} style={narrow && styles.small}>{title}</Text>
+        <Text kind="label" color={color.muted} numberOfLines={1}>{narrow && isUsual && mover !== undefined ? who : below}</Text>
       </Native>
-      <WaveButton view={view} width={box.w < 520 ? 86 : 220} onPress={onWaves} />
+      <WaveButton view={view} width={narrow ? 78 : 220} onPress={onWaves} />
       <IconButton glyph="list" label={t('morthTable.top.log')} onPress={onLog} testID="log:open" />
       {box.w >= 340 && <IconButton glyph="help" label={t('morthTable.top.rules')} onPress={() => router.push({ pathname: '/rulebook/[game]', params: { game: 'morth' } })} testID="top:rules" />}
     </Native>

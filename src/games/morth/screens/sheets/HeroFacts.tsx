@@ -49,12 +49,15 @@ function UpgradeRow({ offer, bought, refusal, onPress }: RowProps) {
   const { upgrade, cost, experience, gold } = offer;
   const second = upgradeOf(upgrade)?.level === 2;
   const price = t('morthTable.heroes.price', { cost, experience, gold });
+  const first = upgradeOf(upgrade)?.after;
+  // The whole rule at each of four rows would hide what the upgrades do.
+  const why = (violation: Violation) => (violation.rule === 'MOR-079' && first ? t('morthTable.heroes.after', { upgrade: t(`morth.upgrade.${first}.name`) }) : (reason(violation).short ?? reason(violation).rule));
   return (
     <Native style={[styles.upgrade, second && styles.second]}>
       <Native style={styles.words}>
         <Text kind="lead" color={bought ? color.gold : color.text}>{t(`morth.upgrade.${upgrade}.name`)}</Text>
         <Text kind="note" color={color.soft}>{t(`morth.upgrade.${upgrade}.effect`)}</Text>
-        {!bought && <Text kind="note" color={color.muted}>{refusal === undefined ? price : (reason(refusal).short ?? reason(refusal).rule)}</Text>}
+        {!bought && <Text kind="note" color={color.muted}>{refusal === undefined ? price : why(refusal)}</Text>}
       </Native>
       {bought ? <Chip label={t('morthTable.heroes.bought')} glyph="check" color={color.gold} /> : <Button kind={refusal === undefined ? 'raised' : 'locked'} label={t('morthTable.heroes.buy')} accessibilityHint={price} onPress={onPress} testID={`upgrade:${upgrade}`} />}
     </Native>
