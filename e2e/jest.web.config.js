@@ -7,6 +7,7 @@ module.exports = {
   testTimeout: 300000,
   maxWorkers: 1,
   testEnvironment: 'node',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: require('./transform'),
   globalSetup: '<rootDir>/e2e/serve.ts',
   globalTeardown: '<rootDir>/e2e/stopServing.ts',
