@@ -1,12 +1,11 @@
 import { Canvas, Picture } from '@shopify/react-native-skia';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { View, type StyleProp, type ViewStyle } from 'react-native';
 import { useDerivedValue, type SharedValue } from 'react-native-reanimated';
 import { pictureOf, record } from './record';
 import { useFontbook } from './SceneFonts';
 import type { Shape } from './shapes';
-import { usePinnedSize } from './usePinnedSize';
-import { useRevival } from './useRevival';
+import { useCanvasView } from './useCanvasView';
 
 type Props = {
   /** The moments of the motion, first to last. Memoize them. */
@@ -23,16 +22,7 @@ const nothing = () => record(1, 1, () => {});
 /** A motion that shapes cannot be moved through, such as doors that turn: recorded moments, chosen on the UI thread. */
 export function FilmCanvas({ frames, at, width, height, style }: Props) {
   const fonts = useFontbook();
-  const { life, watch } = useRevival();
-  const view = useRef<View>(null);
-  const attach = useCallback(
-    (mounted: View | null) => {
-      view.current = mounted;
-      return watch(mounted);
-    },
-    [watch],
-  );
-  usePinnedSize(view, width, height, life, fonts !== null);
+  const { attach, life } = useCanvasView(width, height, fonts !== null);
   const pictures = useMemo(
     () => (fonts === null ? [] : frames.map((shapes) => pictureOf(shapes, width, height, fonts))),
     [frames, width, height, fonts],

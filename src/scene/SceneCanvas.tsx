@@ -1,5 +1,5 @@
 import { Canvas, Group, Picture } from '@shopify/react-native-skia';
-import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { Platform, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
@@ -11,10 +11,9 @@ import type { Scene, Target } from './nodes';
 import { useFontbook } from './SceneFonts';
 import { TouchOverlay } from './TouchOverlay';
 import { useBoardGestures } from './useBoardGestures';
+import { useCanvasView } from './useCanvasView';
 import type { Dial } from './useDial';
 import { useFeel } from './useFeel';
-import { usePinnedSize } from './usePinnedSize';
-import { useRevival } from './useRevival';
 import { useTransitions } from './useTransitions';
 import { useTurning } from './useTurning';
 import { useWheelZoom } from './useWheelZoom';
@@ -57,13 +56,11 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   const fonts = useFontbook();
   const { width, height } = scene;
   const board = useMemo(() => ({ width, height }), [width, height]);
-  const view = useRef<View>(null);
+  const { view, attach, life } = useCanvasView(width, height, fonts !== null);
   const { clock, actors } = useTransitions(scene, fonts, { reduced: reducedMotion, speed });
   const feel = useFeel(reducedMotion);
   const angle = useTurning(!paused && !reducedMotion && scene.nodes.some(({ swirl }) => swirl !== undefined));
   const { camera, gesture, sharp, transform, overlayStyle } = useBoardGestures(board, zoomable);
-  const { life, watch } = useRevival();
-  usePinnedSize(view, width, height, life, fonts !== null);
   useWheelZoom(view, camera, board, zoomable);
   useRenderCount(view);
   const shakeTarget = (id: string) => feel.shakeThing(targets.find((target) => target.id === id)?.node ?? id);
@@ -76,13 +73,6 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   const unlessTurned = (touched: (id: string) => void) => (id: string) => {
     if (dial?.held.get() !== true) touched(id);
   };
-  const attach = useCallback(
-    (mounted: View | null) => {
-      view.current = mounted;
-      return watch(mounted);
-    },
-    [watch],
-  );
   const { pressed, press, shaken, shake } = feel;
   const still = useSharedValue(0);
   const dialAngle = dial?.angle ?? still;
