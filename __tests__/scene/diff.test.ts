@@ -19,6 +19,16 @@ const trackOf = (tracks: readonly Track[], id: string): Track => {
 const between = (before: SceneNode, after: SceneNode, manner = MOVING) => trackOf(nextTracks(settled(scene(before), 0), scene(after), 1000, manner), after.id);
 
 describe('what becomes of a node', () => {
+  test('a motion that it brings along is played when it appears, and left out where motion is reduced', () => {
+    const keys = [{ at: 0, dy: -50, opacity: 1 }, { at: 500 }];
+    const came = (manner: typeof MOVING) => trackOf(nextTracks([], scene(node('a', { keys, delay: 40 })), 0, manner), 'a');
+    expect(came(MOVING)).toMatchObject({ fate: 'entered', keys, start: 40, end: 540 });
+    expect(poseAt(came(MOVING), 40).y).toBe(restPose(node('a')).y - 50);
+    expect(poseAt(came(MOVING), 540)).toEqual(restPose(node('a')));
+    expect(came(REDUCED)).toMatchObject({ start: 0, end: 120, from: { opacity: 0 } });
+    expect(came(REDUCED).keys).toBeUndefined();
+  });
+
   test('it is kept when it stays as it is', () => {
     const track = between(node('a'), node('a'));
     expect(track).toMatchObject({ fate: 'kept', was: null, flies: false });

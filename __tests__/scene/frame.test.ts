@@ -63,6 +63,22 @@ test('another picture fades in, another face turns over', () => {
   expect([colorAt(shot(...turned, 400), 20, 30), colorAt(shot(...turned, 480), 12, 30)]).toEqual(['green', 'green']);
 });
 
+test('what follows something goes along with it, above it and at its own distance', () => {
+  const sign = { id: 'sign', w: 10, h: 10, z: 1, shapes: box('#00FF00'), follows: 'a' };
+  const before = scene(node('a'));
+  const after = scene(node('a', { x: 70, way: [{ x: 50, y: 30 }], duration: 400 }), node('sign', { ...sign, x: 75, y: 5, duration: 1 }));
+  expect(colorAt(shot(before, after, 2), 20, 8)).toBe('green');
+  expect(colorAt(shot(before, after, 200), 50, 8)).toBe('green');
+  expect([colorAt(shot(before, after, 400), 80, 8), colorAt(shot(before, after, 400), 50, 8)]).toEqual(['green', 'night']);
+});
+
+test('what tilts is turned about its middle', () => {
+  const bar = node('a', { x: 40, y: 25, w: 20, h: 4, shapes: [{ t: 'rect', x: 0, y: 0, w: 20, h: 4, fill: '#FF0000' }], keys: [{ at: 0, tilt: Math.PI / 2 }, { at: 100, tilt: Math.PI / 2 }, { at: 101 }] });
+  const upright = shot(scene(), scene(bar), 50);
+  expect([colorAt(upright, 50, 20), colorAt(upright, 42, 27)]).toEqual(['red', 'night']);
+  expect(colorAt(shot(scene(), scene(bar), 101), 42, 27)).toBe('red');
+});
+
 test('what left is gone after its exit', () => {
   const [before, after] = [scene(node('a', { exit: { x: 70, y: 20 } })), scene()];
   expect(colorAt(shot(before, after, 310), 80, 30)).toBe('red');

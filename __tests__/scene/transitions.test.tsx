@@ -51,6 +51,18 @@ test('an infinite speed jumps to the end', () => {
   expect(clock()).toBe(1000);
 });
 
+test('at no speed everything stands still, and goes on from there', () => {
+  const { clock, rerender } = setOut(1);
+  run(200);
+  rerender({ scene: THERE, speed: 0 });
+  const paused = clock();
+  run(1000);
+  expect(clock()).toBe(paused);
+  rerender({ scene: THERE, speed: 1 });
+  run(1000);
+  expect(clock()).toBe(1000);
+});
+
 test('fades take their time at any speed', () => {
   const { clock } = setOut(4, true);
   run(60);

@@ -55,8 +55,10 @@ const span = (now: number, delay: number, duration: number, manner: Manner) => {
   return { start, end: start + duration };
 };
 
-const flight = (from: Pose, to: Pose, way?: readonly Corner[]) => {
-  if (way !== undefined) return { usual: motion.fly, arc: 0, flies: true, way };
+type Course = { readonly way?: readonly Corner[]; readonly turns?: readonly number[] };
+
+const flight = (from: Pose, to: Pose, { way, turns }: Course = {}) => {
+  if (way !== undefined) return { usual: motion.fly, arc: 0, flies: true, way, turns };
   const far = distance(from, to);
   return far < NUDGE
     ? { usual: motion.choose, arc: 0, flies: false }
@@ -67,8 +69,10 @@ const faded = (pose: Pose, manner: Manner): Pose => ({ ...pose, opacity: 0, scal
 
 const entered = (node: SceneNode, now: number, manner: Manner): Track => {
   const to = restPose(node);
-  const { enter } = node;
+  const { enter, keys } = node;
   const delay = enter?.delay ?? node.delay ?? 0;
+  if (keys !== undefined && !manner.reduced)
+    return { node, fate: 'entered', was: null, flies: false, arc: 0, from: to, to, keys, ...span(now, delay, keys[keys.length - 1].at, manner) };
   if (manner.reduced || enter === undefined)
     return { node, fate: 'entered', was: null, flies: false, arc: 0, from: faded(to, manner), to, ...span(now, delay, node.duration ?? motion.choose, manner) };
   const from = poseOfWaypoint(node, enter);
@@ -82,7 +86,7 @@ const left = (track: Track, exit: Waypoint | undefined, now: number, manner: Man
   if (manner.reduced || exit === undefined)
     return { node, fate: 'left', was: null, flies: false, arc: 0, from, to: faded(from, manner), ...span(now, exit?.delay ?? 0, motion.choose, manner) };
   const to = poseOfWaypoint(node, exit);
-  const { usual, ...course } = flight(from, to, exit.way);
+  const { usual, ...course } = flight(from, to, exit);
   return { node, fate: 'left', was: null, from, to, ...course, ...span(now, exit.delay ?? 0, exit.duration ?? node.duration ?? usual, manner) };
 };
 
@@ -99,7 +103,7 @@ const moved = (track: Track, node: SceneNode, now: number, manner: Manner): Trac
     return { node, fate: 'moved', was, flies: false, arc: 0, from: { ...to, opacity: 0 }, to, ...span(now, 0, motion.reduced, manner) };
   }
   const from = inNewBox(before, track.node, node);
-  const { usual, ...course } = flight(from, to, isSamePlace(track.to, to) ? undefined : node.way);
+  const { usual, ...course } = flight(from, to, isSamePlace(track.to, to) ? {} : node);
   const was = repainted ? { node: track.node, at: null, turns } : null;
   return { node, fate: 'moved', was, from, to, ...course, ...span(now, node.delay ?? 0, node.duration ?? (turns ? FLIP_MS : usual), manner) };
 };

@@ -5,6 +5,7 @@ import type { Orbit } from './nodes';
 import type { Raster } from './raster';
 import type { Actor, Looks } from './stage';
 import { drawSwirlImage } from './swirl';
+import { widthAt } from './walk';
 
 /** What a finger or a refusal does to one thing at the moment: each names the thing and how far it is, 0 to 1. */
 export type Feel = {
@@ -79,6 +80,7 @@ const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, momen
   const grid = asPixels && pose.scale === 1 && width === 1 ? raster.ratio : 0;
   canvas.save();
   canvas.translate(onGrid(pose.x - w / 2, grid) + w / 2, onGrid(pose.y - h / 2, grid) + h / 2);
+  if (pose.tilt !== undefined && pose.tilt !== 0) canvas.rotate((pose.tilt * 180) / Math.PI, 0, 0);
   canvas.scale(pose.scale * width, pose.scale);
   canvas.translate(-w / 2, -h / 2);
   if (asPixels) {
@@ -97,7 +99,8 @@ const withOpacity = (pose: Pose, opacity: number): Pose => {
 const drawChange = (canvas: SkCanvas, actor: Actor, pose: Pose, part: number, moment: Moment): void => {
   'worklet';
   const { looks, was } = actor;
-  if (was === null || part >= 1) return drawAt(canvas, looks, pose, 1, moment);
+  const width = widthAt(actor, moment.now);
+  if (was === null || part >= 1) return drawAt(canvas, looks, pose, width, moment);
   if (was.turns) {
     const side = part < 0.5 ? was.looks : looks;
     const scale = part < 0.5 ? (pose.scale * looks.w) / was.looks.w : pose.scale;
@@ -108,8 +111,8 @@ const drawChange = (canvas: SkCanvas, actor: Actor, pose: Pose, part: number, mo
     return drawAt(canvas, looks, pose, 1, moment);
   }
   const old = { x: pose.x, y: pose.y, scale: (pose.scale * looks.w) / was.looks.w, opacity: pose.opacity };
-  drawAt(canvas, was.looks, withOpacity(old, Math.min(1, 2 - 2 * part)), 1, moment);
-  drawAt(canvas, looks, withOpacity(pose, Math.min(1, 2 * part)), 1, moment);
+  drawAt(canvas, was.looks, withOpacity(old, Math.min(1, 2 - 2 * part)), width, moment);
+  drawAt(canvas, looks, withOpacity(pose, Math.min(1, 2 * part)), width, moment);
 };
 
 /** A pose carried round the middle of the dial. */
@@ -120,14 +123,22 @@ const carried = (pose: Pose, { x, y }: Orbit, dial: number): Pose => {
   return { x: x + dx * cos - dy * sin, y: y + dx * sin + dy * cos, scale: pose.scale, opacity: pose.opacity };
 };
 
-const drawActor = (canvas: SkCanvas, actor: Actor, moment: Moment, feel: Feel): void => {
+/** A pose beside a leader that is still on its way. */
+const led = (pose: Pose, leader: Actor | null, now: number): Pose => {
+  'worklet';
+  if (leader === null || now >= leader.end) return pose;
+  const at = poseAt(leader, now);
+  return { ...pose, x: pose.x + at.x - leader.to.x, y: pose.y + at.y - leader.to.y };
+};
+
+const drawActor = (canvas: SkCanvas, actor: Actor, leader: Actor | null, moment: Moment, feel: Feel): void => {
   'worklet';
   const { orbit } = actor;
-  const flown = poseAt(actor, moment.now);
+  const flown = led(poseAt(actor, moment.now), leader, moment.now);
   const pose = orbit === null ? flown : carried(flown, orbit, moment.dial);
   const press = isPartOf(actor.id, feel.pressed) ? 1 - (1 - PRESSED_SCALE) * feel.press : 1;
   const dx = isPartOf(actor.id, feel.shaken) ? shakeAt(feel.shake) : 0;
-  const felt = { x: pose.x + dx, y: pose.y, scale: pose.scale * press, opacity: pose.opacity };
+  const felt = { x: pose.x + dx, y: pose.y, scale: pose.scale * press, opacity: pose.opacity, tilt: pose.tilt };
   const leans = orbit !== null && orbit.leans;
   if (leans) {
     canvas.save();
@@ -142,12 +153,14 @@ const isFlying = (actor: Actor, now: number): boolean => {
   return actor.flies && now < actor.end;
 };
 
-/** Draws all actors as they are at a moment: what rests back to front, then what flies. */
+/** Draws all actors as they are at a moment: what rests back to front, then what flies and what goes along with it. */
 export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], moment: Moment, feel: Feel): void => {
   'worklet';
   const { now } = moment;
-  for (const actor of actors) if (!isFlying(actor, now) && !(actor.leaves && now >= actor.end)) drawActor(canvas, actor, moment, feel);
-  for (const actor of actors) if (isFlying(actor, now)) drawActor(canvas, actor, moment, feel);
+  const leaderOf = ({ leader }: Actor) => (leader === null ? null : actors[leader]);
+  const isUp = (actor: Actor) => isFlying(leaderOf(actor) ?? actor, now);
+  for (const actor of actors) if (!isUp(actor) && !(actor.leaves && now >= actor.end)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
+  for (const actor of actors) if (isUp(actor)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
 };
 
 /** One frame as a picture. */

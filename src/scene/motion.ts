@@ -1,9 +1,11 @@
-import type { Corner } from './nodes';
+import { keyPose } from './keys';
+import type { Corner, Key } from './nodes';
+import { walkAt } from './walk';
 
 /** How nodes move: pure functions that run on the UI thread as well as in tests. */
 
 /** Where a node is: the middle of its box, and how large and how visible it is. */
-export type Pose = { readonly x: number; readonly y: number; readonly scale: number; readonly opacity: number };
+export type Pose = { readonly x: number; readonly y: number; readonly scale: number; readonly opacity: number; /** Radians, clockwise. */ readonly tilt?: number };
 
 /** A way from one pose to another between two moments of the scene's clock (milliseconds). */
 export type Flight = {
@@ -15,6 +17,10 @@ export type Flight = {
   readonly arc: number;
   /** The corners of a walk: it goes straight from each to the next, and has no arc. */
   readonly way?: readonly Corner[];
+  /** Corners of the walk at which it makes a half turn. */
+  readonly turns?: readonly number[];
+  /** A motion of its own about the place where it is: the flight then goes nowhere. */
+  readonly keys?: readonly Key[];
 };
 
 /** Of the cubic with control points (0.2, 0.8) and (0.2, 1): quick off the mark, soft at the end. */
@@ -38,46 +44,11 @@ export const progress = (flight: Flight, now: number): number => {
   return now <= flight.start ? 0 : (now - flight.start) / (flight.end - flight.start);
 };
 
-/** Soft at both ends: how somebody walks. */
-const stroll = (part: number): number => {
-  'worklet';
-  return part * part * (3 - 2 * part);
-};
-
-const lengthOf = (from: Corner, way: readonly Corner[], to: Corner): number => {
-  'worklet';
-  let [length, at] = [0, from];
-  for (let i = 0; i <= way.length; i++) {
-    const next = i < way.length ? way[i] : to;
-    length += Math.hypot(next.x - at.x, next.y - at.y);
-    at = next;
-  }
-  return length;
-};
-
-/** Where somebody is who walks by corners; who disappears does so on the last stretch. */
-const walkAt = (from: Pose, way: readonly Corner[], to: Pose, part: number): Pose => {
-  'worklet';
-  if (part >= 1) return to;
-  const u = stroll(part);
-  const scale = from.scale + (to.scale - from.scale) * u;
-  let left = u * lengthOf(from, way, to);
-  let at: Corner = from;
-  for (const next of way) {
-    const stretch = Math.hypot(next.x - at.x, next.y - at.y);
-    if (left < stretch) return { x: at.x + ((next.x - at.x) * left) / stretch, y: at.y + ((next.y - at.y) * left) / stretch, scale, opacity: from.opacity };
-    left -= stretch;
-    at = next;
-  }
-  const last = Math.hypot(to.x - at.x, to.y - at.y);
-  const share = last === 0 ? 1 : Math.min(1, left / last);
-  return { x: at.x + (to.x - at.x) * share, y: at.y + (to.y - at.y) * share, scale, opacity: from.opacity + (to.opacity - from.opacity) * share };
-};
-
 /** Where the node is at a moment. */
 export const poseAt = (flight: Flight, now: number): Pose => {
   'worklet';
-  const { from, to, arc, way } = flight;
+  const { from, to, arc, way, keys } = flight;
+  if (keys !== undefined) return now >= flight.end ? to : keyPose(keys, to, now - flight.start);
   if (way !== undefined) return walkAt(from, way, to, progress(flight, now));
   const u = ease(progress(flight, now));
   return {

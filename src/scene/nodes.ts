@@ -16,6 +16,24 @@ export type Waypoint = {
   readonly duration?: number;
   /** What it passes on the way there: middles of its box. */
   readonly way?: readonly Corner[];
+  /** Corners of the way (by index, one more is its end) at which it makes a half turn. */
+  readonly turns?: readonly number[];
+};
+
+/** A moment of a motion that a node brings along: how it differs from its pose at rest. */
+export type Key = {
+  /** Milliseconds after it appears. */
+  readonly at: number;
+  readonly dx?: number;
+  readonly dy?: number;
+  /** Times its scale at rest. */
+  readonly scale?: number;
+  /** Of itself, whatever it is at rest; as at rest unless told. */
+  readonly opacity?: number;
+  /** Radians, clockwise. */
+  readonly tilt?: number;
+  /** How it comes here from the key before: evenly unless told; falling gains speed, landing loses it. */
+  readonly pace?: 'falling' | 'landing';
 };
 
 /** The middle of a dial; what leans turns with it, everything else stays upright. */
@@ -49,6 +67,12 @@ export type SceneNode = {
   readonly duration?: number;
   /** What it passes on its way to this place, instead of flying straight: middles of its box. */
   readonly way?: readonly Corner[];
+  /** Corners of that way (by index, one more is its end) at which it makes a half turn. */
+  readonly turns?: readonly number[];
+  /** What it does when it appears, instead of coming from its waypoint: in order, the first at 0. */
+  readonly keys?: readonly Key[];
+  /** The node that it goes along with: its own place is the one beside that node at rest. */
+  readonly follows?: string;
 };
 
 export type Scene = {

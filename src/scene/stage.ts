@@ -32,6 +32,8 @@ export type Actor = Flight & {
   readonly flies: boolean;
   readonly leaves: boolean;
   readonly orbit: Orbit | null;
+  /** Which actor it goes along with. */
+  readonly leader: number | null;
 };
 
 const turningOf = ({ swirl }: SceneNode): Turning | null =>
@@ -46,21 +48,26 @@ const looksOf = (node: SceneNode, { fonts, ratio }: Workshop): Looks => ({
 });
 
 /** The tracks with their pictures, for the UI thread. */
-export const stage = (tracks: readonly Track[], workshop: Workshop): readonly Actor[] =>
-  tracks.map(({ node, was, fate, from, to, start, end, arc, way, flies }) => ({
+export const stage = (tracks: readonly Track[], workshop: Workshop): readonly Actor[] => {
+  const places = new Map(tracks.map(({ node }, i) => [node.id, i]));
+  return tracks.map(({ node, was, fate, from, to, start, end, arc, way, turns, keys, flies }) => ({
     id: node.id,
     looks: looksOf(node, workshop),
     was: was === null ? null : { looks: looksOf(was.node, workshop), at: was.at, turns: was.turns },
     flies,
     leaves: fate === 'left',
     orbit: node.orbit ?? null,
+    leader: node.follows === undefined ? null : (places.get(node.follows) ?? null),
     from,
     to,
     start,
     end,
     arc,
     way,
+    turns,
+    keys,
   }));
+};
 
 /** The tasks that paint those tracks into pixels that are not yet; each takes a few milliseconds. */
 export const paintings = (tracks: readonly Track[], { fonts, ratio }: Workshop): readonly (() => void)[] => {

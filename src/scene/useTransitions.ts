@@ -9,7 +9,7 @@ import { paintings, stage, type Actor } from './stage';
 
 const PAUSE_MS = 60;
 
-type Pace = { readonly reduced: boolean; /** How much faster than usual: infinite jumps to the end. */ readonly speed: number };
+type Pace = { readonly reduced: boolean; /** How much faster than usual: infinite jumps to the end, 0 stands still. */ readonly speed: number };
 
 /**
  * What is on the board and a clock in milliseconds. The clock runs only while something moves, and never back: a scene
@@ -37,11 +37,12 @@ export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, 
     if (end <= now) return;
     // A timing that follows another to the same end would take over its beginning, and jump.
     cancelAnimation(clock);
+    if (pace === 0) return;
     clock.set(pace === Infinity ? end : withTiming(end, { duration: (end - now) / pace, easing: Easing.linear, reduceMotion: ReduceMotion.Never }));
   }, [scene, workshop, reduced, pace, clock, actors]);
   // Pictures become pixels when everything has arrived: painting them on the way would cost frames.
   useEffect(() => {
-    if (workshop === null || shown.current === null) return;
+    if (workshop === null || shown.current === null || pace === 0) return;
     const { tracks } = shown.current;
     let stop = () => {};
     const timer = setTimeout(() => {
