@@ -1,4 +1,4 @@
-import { lengthOfMarch, marchBetween, STEP_MS, type March } from '@/games/morth/board/march';
+import { lengthOfMarch, LOOK_MS, LOSS_MS, marchBetween, STEP_MS, type March } from '@/games/morth/board/march';
 import { cellCentre, mapLayout, squarePlace } from '@/games/morth/board/mapLayout';
 import { dieNode, mapExits, mapNodes } from '@/games/morth/board/mapScene';
 import { MAPS, type State, type View } from '@/games/morth/rules';
@@ -37,10 +37,26 @@ describe('the ways of an Assault', () => {
     const { state, march } = marched({ seats: 2, foes: ['C3 rat, L2 orc, L7 troll', 'L2 goblin'] }, 1);
     const own = march.filter(({ realm }) => realm === 0);
     expect(own.map(({ die }) => die)).toEqual([dieOf(state, 'troll'), dieOf(state, 'orc'), dieOf(state, 'rat')]);
-    own.slice(1).forEach(({ start }, i) => expect(start).toBe(own[i].start + own[i].duration));
-    own.forEach(({ spots, duration }) => expect(duration).toBe(spots.length * STEP_MS));
-    expect(march.find(({ realm }) => realm === 1)?.start).toBe(0);
-    expect(lengthOfMarch(march, 0)).toBe(own.reduce((sum, { duration }) => sum + duration, 0));
+    own.slice(1).forEach(({ turn }, i) => expect(turn).toBe(own[i].until));
+    own.forEach(({ spots, turn, start, duration, until }) => {
+      expect([start - turn, duration, until]).toEqual([LOOK_MS, spots.length * STEP_MS, start + duration]);
+    });
+    expect(march.find(({ realm }) => realm === 1)?.turn).toBe(0);
+    expect(lengthOfMarch(march, 0)).toBe(own[2].until);
+  });
+
+  test('MOR-155, MOR-182 the sum is speed and roll, less what a barrier took', () => {
+    const heroes: Spec['heroes'] = [{ type: 'miner', at: '3,3' }];
+    const [free] = marched({ foes: ['L9 rat'] }, 2).march;
+    const [barred] = marched({ foes: ['L9 rat'], heroes, barriers: [{ at: pointOf(0, 10), hero: 0 }] }, 2).march;
+    expect(free).toMatchObject({ speed: 3, roll: 2, slowed: 0 });
+    expect(barred).toMatchObject({ speed: 3, roll: 2, slowed: 5 - barred.spots.length });
+    expect(barred.spots.length).toBeLessThan(5);
+  });
+
+  test('MOR-168 who leaves takes something along, and a flash follows', () => {
+    const { march: [walk] } = marched({ foes: ['L16 rat'], gold: [3] }, 3);
+    expect(walk).toMatchObject({ end: 'leaves', wounds: 1, coins: 1, duration: STEP_MS, until: walk.start + STEP_MS + LOSS_MS });
   });
 
   test('where the roll is already gone it is found by what it did', () => {
@@ -79,6 +95,27 @@ describe('on the board', () => {
     }
   });
 
+  test('MOR-176 a goblin makes a half turn where it turns off, and nobody else does', () => {
+    const turnsOf = (enemy: 'goblin' | 'rat') => {
+      const seen = marched({ foes: [`C12 ${enemy}`] }, 1);
+      return tracksOf(seen).find(({ node }) => node.id === dieNode(dieOf(seen.state, enemy)))?.turns;
+    };
+    expect([turnsOf('goblin'), turnsOf('rat')]).toEqual([[0, 2], undefined]);
+  });
+
+  test('a die that stands makes room only when another comes', () => {
+    const { after, march } = marched({ foes: ['L9 troll, C12 rat'] }, 1);
+    const troll = after.foes.find(({ enemy }) => enemy === 'troll');
+    const rat = march.find(({ enemy }) => enemy === 'rat');
+    if (troll === undefined || rat === undefined) throw new Error('they are gone');
+    const alone = { ...after, foes: [troll] };
+    const joined = { ...after, foes: [troll, { ...troll, die: rat.die }] };
+    const coming = [{ ...rat, spots: [{ path: troll.path, square: troll.square }] }];
+    const track = nextTracks(settled(scene(alone), 0), scene(joined, coming), 0, { reduced: false }).find(({ node }) => node.id === dieNode(troll.die));
+    expect(track?.start).toBeGreaterThan(rat.start);
+    expect(track?.start).toBeLessThan(rat.start + rat.duration);
+  });
+
   test('who leaves walks beyond the exit with its badge and fades there', () => {
     const seen = marched({ foes: ['L15 rat'] }, 3);
     const id = dieNode(dieOf(seen.state, 'rat'));
@@ -93,6 +130,6 @@ describe('on the board', () => {
   test('MOR-258 a trap lies there until it is stepped on', () => {
     const place = pointOf(0, 11);
     const seen = marched({ foes: ['L9 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: place, hero: 0 }] }, 3);
-    expect(tracksOf(seen).find(({ node }) => node.id === `m0-trap-${at(place)}`)).toMatchObject({ fate: 'left', start: 2 * STEP_MS });
+    expect(tracksOf(seen).find(({ node }) => node.id === `m0-trap-${at(place)}`)).toMatchObject({ fate: 'left', start: LOOK_MS + 2 * STEP_MS });
   });
 });

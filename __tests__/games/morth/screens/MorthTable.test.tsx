@@ -114,42 +114,6 @@ test('every step of the wheel under a finger is felt, and none that it turns by 
   expect(felt()).toEqual(['move', 'move']);
 });
 
-describe('the march of an Assault', () => {
-  const ASSAULT: Spec = { seats: 2, phase: 'assault', lord: 0, seat: 0, foes: ['L2 orc, L9 troll, C3 rat, C8 cerberus, R2 spider, R9 minotaur', 'L4 goblin'] };
-  /** Rolls; as nobody can answer, the enemies set out by themselves. */
-  async function setOut(hold: (held: boolean) => void = () => undefined): Promise<void> {
-    await sitAt(ASSAULT, { hold });
-    await tap('action:rollAssault');
-    for (let i = 0; i < 10 && screen.queryByTestId('assault:skip') === null; i++) await pass(200);
-  }
-
-  test('takes the place of the buttons, and bots wait for it', async () => {
-    const hold = jest.fn();
-    await setOut(hold);
-    expect(screen.queryByText('Tobias decides')).toBeNull();
-    expect(hold.mock.calls).toEqual([[true]]);
-    await pass(5000);
-    expect(screen.queryByTestId('assault:skip')).toBeNull();
-    expect(hold.mock.calls).toEqual([[true], [false]]);
-  });
-
-  test('is faster when told, from where it is', async () => {
-    await setOut();
-    expect(screen.getByTestId('assault:speed:1')).toBeChecked();
-    await tap('assault:speed:4');
-    expect(screen.getByTestId('assault:speed:4')).toBeChecked();
-    await pass(900);
-    expect(screen.queryByTestId('assault:speed')).toBeNull();
-  });
-
-  test('is skipped by a press', async () => {
-    await setOut();
-    await tap('assault:skip');
-    expect(screen.queryByTestId('assault:skip')).toBeNull();
-    expect(screen.getByText('Tobias decides')).toBeOnTheScreen();
-  });
-});
-
 test('MOR-062 the cards below the portal tell who would get what', async () => {
   await sitAt(PORTAL);
   expect(screen.getByTestId('arrivals:1')).toHaveAccessibleName(/Tobias: 1 dice/);

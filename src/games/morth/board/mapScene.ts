@@ -1,101 +1,27 @@
 import type { SceneNode, Waypoint } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import { ENEMIES } from '../rules/data';
-import { MAPS, mapOf, realmOf, statsOf, type Cell, type Foe, type HeroId, type RealmId, type View } from '../rules';
-import { badgeRadius, die, resistanceBadge } from './art/die';
+import { MAPS, mapOf, realmOf, statsOf, type Cell, type HeroId, type RealmId, type View } from '../rules';
 import { barrier, blockedSquare, trap } from './art/devices';
 import { hero as heroToken, heroLight, type HeroState } from './art/hero';
 import { brackets, chosenSquare, passable, patternFill, reachable, route } from './art/highlights';
 import { mapParts, pathNumbers, squareNumbers } from './art/mapPicture';
 import { killedMark, remainsPill, REMAINS_RATIO, scalesMark, untouchedMark } from './art/outcomes';
+import { dice, dieNode, standing } from './diceScene';
 import { deviceCells, mayDeploy, planOf, type Moment, type Plan, type Struck } from './flow';
-import { cellBox, cellCentre, dicePlaces, mapLayout, squarePlace, startBox, type MapLayout, type Place } from './mapLayout';
+import { frameOf, onCell, SMALL, Z, type Frame, type MapPlace } from './mapFrame';
+import { cellBox, cellCentre, mapLayout, startBox, type Place } from './mapLayout';
 import { NO_MARCH, type March } from './march';
-import { marchExits, walkOf } from './marchScene';
+import { marchExits } from './marchScene';
 
-/** A map on the board: whose, how large, and where its picture begins. */
-export type MapPlace = { readonly realm: RealmId; readonly cell: number; readonly x: number; readonly y: number };
-
-export const dieNode = (number: number) => `die-${number}`;
+export type { MapPlace } from './mapFrame';
+export { dieNode } from './diceScene';
 export const heroNode = (id: HeroId) => `hero-${id}`;
 
-const Z = { ground: 0, road: 1, reach: 2, route: 3, device: 4, die: 5, badge: 6, bracket: 7, number: 8, hero: 9, ghost: 10, mark: 11 } as const;
-/** Outside the Assault enemies come and go all but together. */
-const MARCH = { delay: 70, duration: 620 } as const;
 /** Heroes walk at this pace. */
 const WALK_MS = 240;
-/** Below this cells show dice only. */
-const SMALL = 26;
-
-type Frame = { readonly view: View; readonly place: MapPlace; readonly layout: MapLayout; readonly prefix: string };
-
-const frameOf = (view: View, place: MapPlace): Frame => ({ view, place, layout: mapLayout(view.realms[place.realm].map, place.cell), prefix: `m${place.realm}` });
-
-/** A node in the box of a cell. */
-function onCell({ place, layout, prefix }: Frame, name: string, cell: Cell, shapes: readonly Shape[], z: number): SceneNode {
-  const box = cellBox(layout, cell);
-  return { id: `${prefix}-${name}-${cell}`, x: place.x + box.x, y: place.y + box.y, w: box.w, h: box.h, z, shapes };
-}
 
 function ground({ place, layout, prefix }: Frame): SceneNode[] {
   return mapParts(layout.id, layout.cell).map(({ y, h, shapes }, i) => ({ id: `${prefix}-ground-${i}`, x: place.x, y: place.y + y, w: layout.width, h, z: Z.ground, shapes }));
-}
-
-type Standing = { readonly foe: Foe; readonly at: Place; readonly size: number; readonly badge: Place };
-
-/** The dice of a realm by the square they stand on; more than fit lie on top of one another. */
-function standing({ view, place, layout }: Frame): Standing[] {
-  const groups = new Map<string, Foe[]>();
-  for (const foe of view.foes) {
-    if (foe.realm !== place.realm) continue;
-    const { x, y } = squarePlace(layout, foe.path, foe.square);
-    const key = `${x} ${y}`;
-    groups.set(key, [...(groups.get(key) ?? []), foe]);
-  }
-  return [...groups.values()].flatMap((foes) => {
-    const side = foes[0].square === 0 ? layout.cell * 0.86 : layout.cell;
-    const places = dicePlaces(foes.length < 2 ? 1 : foes.length < 3 ? 2 : 3, side);
-    return foes.map((foe, i) => {
-      const { dx, dy, size, badge } = places[i % places.length];
-      const centre = squarePlace(layout, foe.path, foe.square);
-      return { foe, at: { x: centre.x + dx, y: centre.y + dy }, size, badge };
-    });
-  });
-}
-
-/** A die that is no longer on the map falls where it stands, unless it marches off. */
-function exitOf({ place }: Frame, { at, size }: Standing): SceneNode['exit'] {
-  return { x: place.x + at.x - size * 0.25, y: place.y + at.y - size * 0.25, scale: 0.5, opacity: 0 };
-}
-
-/** MOR-156 Enemies march in order: those in front first. */
-const marchOrder = (view: View, { realm, path, square }: Foe): number => view.foes.filter((other) => other.realm === realm && (other.path < path || (other.path === path && other.square > square))).length;
-
-function dice(frame: Frame, march: March): SceneNode[] {
-  const { view, place, layout } = frame;
-  const small = layout.cell < SMALL;
-  return standing(frame).flatMap((one): SceneNode[] => {
-    const { foe, at, size, badge } = one;
-    const { colour, resistance, affectedBy, immuneTo } = ENEMIES[foe.enemy];
-    const only = affectedBy.at(0);
-    const restriction = only !== undefined ? { kind: 'only' as const, type: only } : immuneTo === null ? undefined : { kind: 'never' as const, type: immuneTo };
-    const id = dieNode(foe.die);
-    const x = place.x + at.x - size / 2;
-    const y = place.y + at.y - size / 2;
-    const start = squarePlace(layout, foe.path, 0);
-    const walk = march.find((each) => each.die === foe.die);
-    const flight = { delay: marchOrder(view, foe) * MARCH.delay, duration: MARCH.duration };
-    const way = (shift?: Place) => (walk === undefined ? (march.length > 0 ? {} : flight) : walkOf({ layout, origin: place }, walk, shift));
-    const enter = { x: place.x + start.x - size / 2, y: place.y + start.y + layout.cell * 0.5, scale: 0.6, opacity: 0 };
-    const body: SceneNode = {
-      id, x, y, w: size, h: size, z: Z.die, shapes: die({ enemy: foe.enemy, colour, size, scales: foe.scales, restriction, ...(foe.square === 0 && small && { dimmed: true }) }),
-      enter, exit: exitOf(frame, one), ...way(),
-    };
-    if (small) return [body];
-    const r = badgeRadius(size) * (size < layout.cell * 0.6 ? 1.08 : 1);
-    const [bx, by] = [x + size / 2 + badge.x - r, y + size / 2 + badge.y - r];
-    return [body, { id: `${id}/badge`, x: bx, y: by, w: 2 * r, h: 2 * r, z: Z.badge, shapes: resistanceBadge(foe.life, foe.life < resistance, r), enter: { x: bx, y: by, opacity: 0, delay: flight.delay + flight.duration / 2 }, ...way(badge) }];
-  });
 }
 
 function devices(frame: Frame): SceneNode[] {

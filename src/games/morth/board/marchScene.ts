@@ -1,4 +1,5 @@
 import type { Corner, Waypoint } from '@/scene/nodes';
+import { strollTime } from '@/scene/walk';
 import { MAPS, type Cell, type RealmId } from '../rules';
 import { badgeRadius } from './art/die';
 import { cellBox, dicePlaces, squarePlace, type MapLayout, type Place } from './mapLayout';
@@ -19,8 +20,14 @@ export function cornersOf({ layout, origin }: Ground, { spots, end }: Walk, shif
   });
 }
 
-/** Motion of a die that walks: when it sets out, how long it takes, and by which squares. */
-export const walkOf = (ground: Ground, walk: Walk, shift?: Place) => ({ delay: walk.start, duration: walk.duration, way: cornersOf(ground, walk, shift) });
+/** MOR-176 Squares at which a Goblin turns off onto another path: it makes a half turn there. */
+const turnsOf = ({ from, spots }: Walk): readonly number[] => spots.flatMap(({ path }, i) => (path === (i === 0 ? from : spots[i - 1]).path ? [] : [i]));
+
+/** Motion of a die that walks: when it sets out, how long it takes, by which squares, and where it turns. */
+export function walkOf(ground: Ground, walk: Walk, shift?: Place) {
+  const turns = turnsOf(walk);
+  return { delay: walk.start, duration: walk.duration, way: cornersOf(ground, walk, shift), ...(turns.length > 0 && { turns }) };
+}
 
 /** How small an enemy gets beyond an exit, and in a trap. */
 const LAST_SCALE = { leaves: 0.7, dies: 0.5, stays: 1 } as const;
@@ -42,10 +49,11 @@ function wayOff(ground: Ground, walk: Walk, size: number, shift: Place): Waypoin
 /** MOR-181 When the first enemy enters a square: a trap on it lies there until then. */
 function entriesOf({ layout }: Ground, march: March): ReadonlyMap<Cell, number> {
   const entries = new Map<Cell, number>();
-  for (const { spots, start } of march) {
+  for (const { spots, start, duration } of march) {
+    const steps = Math.round(duration / STEP_MS);
     spots.forEach(({ path, square }, i) => {
       const cell = MAPS[layout.id].paths[path].cells[square - 1];
-      const at = start + (i + 1) * STEP_MS;
+      const at = start + duration * strollTime((i + 1) / steps);
       entries.set(cell, Math.min(at, entries.get(cell) ?? at));
     });
   }

@@ -2,14 +2,18 @@ import { useImperativeHandle, useRef, type Ref } from 'react';
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { Words } from '@/engine';
+import { useT } from '@/i18n';
+import type { SceneNode } from '@/scene/nodes';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
 import type { Box } from '@/ui/box';
 import { useReducedMotion } from '@/ui';
 import { aimNodes } from '../board/aimScene';
+import { spanOfWalk, turnNodes } from '../board/beatScene';
+import { marchOn, type Beat, type Film } from '../board/film';
 import type { Moment } from '../board/flow';
 import { mapLayout } from '../board/mapLayout';
-import { mapExits, mapNodes } from '../board/mapScene';
-import type { March } from '../board/march';
+import { dieNode, mapExits, mapNodes } from '../board/mapScene';
+import { rollNodes } from '../board/rollScene';
 import { seenThrough, spanOf } from '../board/scrolling';
 import { mapTargets } from '../board/targets';
 import { ownSeat, realmBeside } from '../board/table';
@@ -30,15 +34,17 @@ type Props = {
   readonly onLongPress: (id: string) => void;
   /** A stroke to the side shows the map beside this one. */
   readonly onRealm: (realm: RealmId) => void;
-  /** Enemies that march. */
-  readonly march: March;
+  /** The Assault that is shown, and how far it is. */
+  readonly film: Film | null;
+  readonly beat: Beat | null;
   readonly speed: number;
   readonly paused: boolean;
   readonly ref?: Ref<MapHandle>;
 };
 
 /** The large map; one that is higher than its window scrolls and follows whoever acts. */
-export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onRealm, march, speed, paused, ref }: Props) {
+export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onRealm, film, beat, speed, paused, ref }: Props) {
+  const t = useT();
   const { view } = moment;
   const canvas = useRef<SceneHandle>(null);
   const reduced = useReducedMotion();
@@ -48,10 +54,20 @@ export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onR
   const scrolls = height > box.h + 1;
   // A team's city lies in the middle of its map.
   const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;
-  const { ref: scroller, onScroll, scrolled } = useFollowing({ realm, span: spanOf(moment, realm, layout), window: box.h, height, start, reduced });
+  const walk = realm === film?.realm ? (beat?.walk ?? null) : null;
+  const { ref: scroller, onScroll, scrolled } = useFollowing({ realm, span: walk === null ? spanOf(moment, realm, layout) : spanOfWalk(layout, walk), window: box.h, height, start, reduced });
   const own = realm === realmOf(view, ownSeat(view));
   useImperativeHandle(ref, () => ({ shake: (id) => canvas.current?.shake(id) }));
-  const scene = { width, height, nodes: [...mapNodes(view, place, own ? moment : null, march), ...aimNodes(moment, place)], exits: mapExits(view, [place], march) };
+  const march = marchOn(film, beat, realm);
+  const map = mapNodes(view, place, own ? moment : null, march);
+  const loss = t(walk !== null && walk.coins > 0 ? 'morthTable.assault.robbery' : 'morthTable.assault.loss', { count: walk?.wounds ?? 0, coins: walk?.coins ?? 0 });
+  const nodes = [
+    ...map,
+    ...aimNodes(moment, place),
+    ...rollNodes(view, place, layout, t('morthTable.assault.die', { roll: view.roll ?? 0 })),
+    ...(walk === null ? [] : turnNodes({ layout, origin: place, walk, node: dieNode(walk.die), rest: middleOf(map, dieNode(walk.die)), loss, reduced })),
+  ];
+  const scene = { width, height, nodes, exits: mapExits(view, [place], march) };
   const tap = (id: string) => {
     const at = canvas.current?.boxOf(id) ?? null;
     onTap(id, at === null ? null : seenThrough(box, scrolls ? scrolled() : 0, at));
@@ -66,6 +82,12 @@ export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onR
       {!scrolls ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>}
     </GestureDetector>
   );
+}
+
+/** The middle of a node at rest. */
+function middleOf(nodes: readonly SceneNode[], id: string): { readonly x: number; readonly y: number } | null {
+  const node = nodes.find((each) => each.id === id);
+  return node === undefined ? null : { x: node.x + node.w / 2, y: node.y + node.h / 2 };
 }
 
 const styles = StyleSheet.create({ window: { position: 'absolute', overflow: 'hidden' } });

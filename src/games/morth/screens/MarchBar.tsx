@@ -1,6 +1,6 @@
 import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
-import { Button, LARGE, Segment, space, useLayout, usePreferences } from '@/ui';
+import { Button, IconButton, LARGE, Segment, space, useLayout, usePreferences } from '@/ui';
 import type { Box } from '@/ui/box';
 import { PACES, type Assault, type Pace } from './hooks/useAssault';
 
@@ -19,6 +19,7 @@ export function MarchBar({ assault, box }: { readonly assault: Assault; readonly
   return (
     <Native style={[styles.bar, hand === 'left' && styles.mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <Segment testID="assault:speed" label={t('morthTable.assault.speed')} choices={choices} value={NAMES[assault.pace]} onChange={choose} style={styles.paces} />
+      <IconButton glyph={assault.paused ? 'play' : 'pause'} label={t(assault.paused ? 'morthTable.assault.goOn' : 'morthTable.assault.pause')} onPress={() => assault.pause(!assault.paused)} testID="assault:pause" />
       <Button glyph="skip" label={t('morthTable.assault.skip')} onPress={assault.skip} testID="assault:skip" />
     </Native>
   );

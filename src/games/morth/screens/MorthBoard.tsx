@@ -12,7 +12,7 @@ import type { March } from '../board/march';
 import { RADII, STEP } from '../board/portalLayout';
 import { portalNodes } from '../board/portalScene';
 import type { View } from '../rules';
-import { useMarchOf } from './hooks/useAssault';
+import { useMarchOf } from './hooks/useMarchOf';
 import { ringNames } from './names';
 
 const NOBODY = () => undefined;
@@ -28,7 +28,7 @@ export function MorthBoard({ view: opaque, seats, width, height }: BoardProps) {
   const r = Math.min(width, height) / 2 - 4;
   const place = { x: width / 2 - r, y: height / 2 - r, r };
   const dial = useDial({ place: { x: width / 2, y: height / 2, inner: r * RADII.collar, outer: r }, rest: view.mark, step: STEP, enabled: false, onStep: NOBODY, reduced });
-  const [march] = useMarchOf(view);
+  const march = useMarchOf(view);
   const scene = view.phase === 'portal' ? { nodes: portalNodes(view, ringNames(view, seats, say), place, 0) } : allMaps(view, march, width, height);
   return (
     <Native style={{ width, height, overflow: 'hidden' }}>

@@ -9,6 +9,7 @@ import { Dialog, StoneWall, useLayout, usePreferences } from '@/ui';
 import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
 import { cardsOf } from '../board/cards';
+import { marchOn } from '../board/film';
 import { morth, realmOf, type Action, type RealmId, type View } from '../rules';
 import { ActionBar } from './ActionBar';
 import { Arrivals } from './Arrivals';
@@ -21,6 +22,7 @@ import { usePlay } from './hooks/usePlay';
 import { useRoom } from './hooks/useRoom';
 import { MapView, type MapHandle } from './MapView';
 import { MarchBar } from './MarchBar';
+import { MarchQueue } from './MarchQueue';
 import { PortalView } from './PortalView';
 import { Refusal } from './Refusal';
 import { HandSheet } from './sheets/HandSheet';
@@ -46,8 +48,10 @@ function useShown(view: View): readonly [Shown, (shown: Shown | null) => void] {
 }
 
 /** The table of an open match: everything a player sees and does between two moves. */
-export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
+export function OpenMorthTable({ table: real }: { table: OpenTable<Action, View> }) {
   const t = useT();
+  const assault = useAssault(real);
+  const { table, film, beat } = assault;
   const { view, seats } = table;
   const map = useRef<MapHandle>(null);
   const [log, setLog] = useState(false);
@@ -58,8 +62,7 @@ export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
   const layout = useRoom(view, shown, prompt !== null);
   const { speed } = usePreferences();
   const { textScale } = useLayout();
-  const assault = useAssault(table);
-  useFlowOn(table, !assault.marching);
+  useFlowOn(real, beat === null);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (refused !== null) map.current?.shake(refused.id);
@@ -77,17 +80,18 @@ export function OpenMorthTable({ table }: { table: OpenTable<Action, View> }) {
   return (
     <Native style={styles.table} testID="table:morth">
       <StoneWall contrast={0.5} />
-      {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={aiming.tap} onLongPress={play.explain} onRealm={showRealm} march={assault.march} speed={pace} paused={covered} />}
+      {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={aiming.tap} onLongPress={play.explain} onRealm={showRealm} film={film} beat={beat} speed={pace} paused={covered} />}
       {layout.portal && <PortalView view={view} seats={seats} box={layout.portal} steps={play.steps} say={say} onSteps={play.turnBy} onDetent={() => dispatch(feel('move'))} onTap={(id) => play.tap(id)} paused={covered} />}
-      {layout.small.length > 0 && <SmallMaps view={view} seats={seats} boxes={layout.small} realms={others} march={assault.march} speed={pace} say={say} onRealm={showRealm} />}
+      {layout.small.length > 0 && <SmallMaps view={view} seats={seats} boxes={layout.small} realms={others} march={(each) => marchOn(film, beat, each)} speed={pace} say={say} onRealm={showRealm} />}
       <TableTop view={view} seats={seats} box={layout.top} shown={shown} say={say} onLog={() => setLog(true)} onWaves={() => play.setSheet('waves')} />
       <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.mode === 'tablet' || layout.mode === 'wide'} aim={aiming.purses} onRealm={aiming.tapPlayer} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />
       {layout.arrivals && (deciding || layout.log === null) && <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />}
       {layout.log && !deciding && <SideLog box={layout.log} lines={table.recentLog} seats={seats} />}
-      {layout.heroes && <HeroRow moment={play.moment} box={layout.heroes} say={say} onHero={(id) => play.tap(`hero:${id}`)} onExplain={(id) => play.explain(`hero:${id}`)} onShop={mayCommand(view) ? () => play.setSheet('shop') : null} cards={view.mode === 'competitive' && view.viewer !== 'table' ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') } : null} />}
-      {prompt && !assault.marching && <PromptLine prompt={prompt} box={{ ...bar, h: above - 6 }} say={say} chosen={play.selection.type === 'device' ? play.selection.device : null} onOffer={play.takeOffer} />}
-      {assault.marching ? <MarchBar assault={assault} box={bar} /> : <ActionBar table={table} play={play} box={lower} say={say} onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null} onStop={aiming.stop} />}
-      {layout.board && !assault.marching && <AssaultReport view={view} lines={table.recentLog} seats={seats} box={layout.board} />}
+      {layout.heroes && film && <MarchQueue film={film} at={assault.at} box={layout.heroes} say={say} />}
+      {layout.heroes && !film && <HeroRow moment={play.moment} box={layout.heroes} say={say} onHero={(id) => play.tap(`hero:${id}`)} onExplain={(id) => play.explain(`hero:${id}`)} onShop={mayCommand(view) ? () => play.setSheet('shop') : null} cards={view.mode === 'competitive' && view.viewer !== 'table' ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') } : null} />}
+      {prompt && !film && <PromptLine prompt={prompt} box={{ ...bar, h: above - 6 }} say={say} chosen={play.selection.type === 'device' ? play.selection.device : null} onOffer={play.takeOffer} />}
+      {film ? <MarchBar assault={assault} box={bar} /> : <ActionBar table={table} play={play} box={lower} say={say} onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null} onStop={aiming.stop} />}
+      {layout.board && !film && <AssaultReport view={view} lines={table.recentLog} seats={seats} box={layout.board} />}
       <LogSheet open={log} onClose={() => setLog(false)} matchId={table.matchId} viewer={table.viewer} seats={seats} recent={table.recentLog} />
       <LookSheet play={play} view={view} say={say} />
       <ShopSheet play={play} view={view} seats={seats} />

@@ -16,7 +16,7 @@ import { mapName } from '../board/words';
 import { MAP_COLOURS } from '../rules/data';
 import type { RealmId, View } from '../rules';
 
-type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readonly boxes: readonly Box[]; readonly realms: readonly RealmId[]; readonly march: March; readonly speed: number; readonly say: (words: Words) => string; readonly onRealm: (realm: RealmId) => void };
+type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readonly boxes: readonly Box[]; readonly realms: readonly RealmId[]; /** Who marches on a map. */ readonly march: (realm: RealmId) => March; readonly speed: number; readonly say: (words: Words) => string; readonly onRealm: (realm: RealmId) => void };
 
 const NOBODY = () => undefined;
 
@@ -31,8 +31,8 @@ export function SmallMaps({ view, seats, boxes, realms, march, speed, say, onRea
     const { x, y, cell } = smallMapIn(view.realms[realm].map, boxes[i]);
     return { realm, cell, x: x - all.x, y: y - all.y };
   });
-  const nodes = places.flatMap((place) => mapNodes(view, place, null, march));
-  const exits = mapExits(view, places, march);
+  const nodes = places.flatMap((place) => mapNodes(view, place, null, march(place.realm)));
+  const exits = Object.fromEntries(places.flatMap((place) => Object.entries(mapExits(view, [place], march(place.realm)))));
   return (
     <>
       {boxes.map((box, i) => <Native key={i} style={[styles.panel, { left: box.x, top: box.y, width: box.w, height: box.h }]} />)}

@@ -15,6 +15,7 @@ export function useRoom(view: View, shown: Shown, prompt: boolean): TableLayout 
     board: shown.board,
     map: view.realms[realm].map,
     others: view.realms.filter((_, each) => each !== realm).map(({ map }) => map),
-    heroes: view.viewer !== 'table',
+    // Where nobody has heroes to command there is still a queue to watch.
+    heroes: view.viewer !== 'table' || view.phase === 'assault',
   });
 }

@@ -1,0 +1,72 @@
+import type { Words } from '@/engine';
+import { LANES, HALVES } from '../rules/data';
+import type { Die, EnemyId, Spot, View } from '../rules';
+import { enemyName } from '../rules/words';
+import type { Film } from './film';
+import type { Walk } from './march';
+import { foePlace, say } from './words';
+
+export const STAGES = ['waits', 'walks', 'stays', 'leaves', 'dies'] as const;
+/** How far an enemy of the queue is. */
+export type Stage = (typeof STAGES)[number];
+
+/** An enemy of the Assault in the order of their turns. */
+export type Queued = {
+  readonly die: Die;
+  readonly enemy: EnemyId;
+  readonly stage: Stage;
+  /** 'L13→16', 'L3→C11', 'R4', 'out'. */
+  readonly mark: Words;
+  readonly label: Words;
+};
+
+/** 'L13', and in a team 'A·L13'. */
+function short({ path, square }: Spot, team: boolean): Words {
+  const spot = say(`assault.spot.${LANES[path % LANES.length]}`, { square });
+  return team ? say('assault.inHalf', { half: HALVES[Math.floor(path / LANES.length)], spot }) : spot;
+}
+
+function markOf({ from, spots, end }: Walk, stage: Stage, team: boolean): Words {
+  if (stage === 'leaves') return say('assault.out');
+  if (stage === 'waits') return short(from, team);
+  if (stage === 'walks' && end === 'leaves') return say('assault.way', { from: short(from, team), to: say('assault.out') });
+  const to = spots.at(-1);
+  if (to === undefined) return short(from, team);
+  return say('assault.way', { from: short(from, team), to: to.path === from.path ? to.square : short(to, team) });
+}
+
+/** The turn of an enemy in a sentence. */
+export function turnWords(view: View, { enemy, from, spots, end }: Walk): Words {
+  const last = spots.at(-1);
+  const what = { enemy: enemyName(enemy), from: foePlace(view, from) };
+  if (end === 'leaves') return say('assault.leaves', what);
+  if (last === undefined) return say('assault.stuck', what);
+  return say(end === 'dies' ? 'assault.dies' : 'assault.walks', { ...what, to: foePlace(view, last) });
+}
+
+const ownWalks = ({ march, realm }: Film): readonly Walk[] => march.filter((walk) => walk.realm === realm);
+
+/** Which of them has its turn in a beat: -1 while the die is rolled. */
+function turnAt(film: Film, at: number): number {
+  const walks = ownWalks(film);
+  return walks.findIndex(({ die }) => die === film.beats[at]?.walk?.die);
+}
+
+/** All enemies of a film with what has become of them in one of its beats. */
+export function queueOf(film: Film, at: number): Queued[] {
+  const { view } = film.beats[0];
+  const now = turnAt(film, at);
+  const team = view.mode === 'cooperative';
+  return ownWalks(film).map((walk, i) => {
+    const stage = i > now ? 'waits' : i === now ? 'walks' : walk.end;
+    const label = stage === 'waits' ? say('assault.waiting', { enemy: enemyName(walk.enemy), place: foePlace(view, walk.from) }) : turnWords(view, walk);
+    return { die: walk.die, enemy: walk.enemy, stage, mark: markOf(walk, stage, team), label };
+  });
+}
+
+/** Whose turn it is, for the eye and for the ear. */
+export function turnOf(film: Film, at: number): { readonly number: number; readonly count: number; readonly spoken: Words } {
+  const { view, walk } = film.beats[at];
+  const spoken = walk === null ? say('assault.rolled', { roll: film.roll }) : turnWords(view, walk);
+  return { number: turnAt(film, at) + 1, count: ownWalks(film).length, spoken };
+}
