@@ -126,7 +126,7 @@ const rising = (at: number, cell: number): readonly Key[] => [
 function lossNodes({ layout, origin, walk, loss, reduced }: Turn, exit: Place): SceneNode[] {
   if (walk.end !== 'leaves') return [];
   const { cell, width, height } = layout;
-  const [size, h] = [cell * 2.6, Math.min(40, Math.max(22, cell * 0.78))];
+  const [size, h] = [cell * 2.6, Math.min(38, Math.max(22, cell * 0.7))];
   const w = lossWidth(loss, h);
   const at = walk.start + walk.duration;
   // Exits lie at the rim: the flash moves in as far as its middle is seen.

@@ -3,23 +3,24 @@ import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
-import type { SceneNode } from '@/scene/nodes';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
 import type { Box } from '@/ui/box';
 import { useReducedMotion } from '@/ui';
 import { aimNodes } from '../board/aimScene';
-import { spanOfWalk, turnNodes } from '../board/beatScene';
+import { assaultNodes, type AssaultTexts } from '../board/assaultScene';
+import { spanOfWalk } from '../board/beatScene';
 import { marchOn, type Beat, type Film } from '../board/film';
 import type { Moment } from '../board/flow';
 import { mapLayout } from '../board/mapLayout';
-import { dieNode, mapExits, mapNodes } from '../board/mapScene';
-import { rollNodes } from '../board/rollScene';
+import { mapExits, mapNodes } from '../board/mapScene';
+import type { Walk } from '../board/march';
 import { seenThrough, spanOf } from '../board/scrolling';
 import { mapTargets } from '../board/targets';
 import { ownSeat, realmBeside } from '../board/table';
-import { realmOf, type RealmId } from '../rules';
+import { realmOf, type RealmId, type View } from '../rules';
 import { useFollowing } from './hooks/useFollowing';
 import { useSwipe } from './hooks/useSwipe';
+import { RollCorner } from './RollCorner';
 
 export type MapHandle = { shake(id: string): void };
 
@@ -44,7 +45,6 @@ type Props = {
 
 /** The large map; one that is higher than its window scrolls and follows whoever acts. */
 export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onRealm, film, beat, speed, paused, ref }: Props) {
-  const t = useT();
   const { view } = moment;
   const canvas = useRef<SceneHandle>(null);
   const reduced = useReducedMotion();
@@ -59,14 +59,9 @@ export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onR
   const own = realm === realmOf(view, ownSeat(view));
   useImperativeHandle(ref, () => ({ shake: (id) => canvas.current?.shake(id) }));
   const march = marchOn(film, beat, realm);
+  const texts = useAssaultTexts(view, walk);
   const map = mapNodes(view, place, own ? moment : null, march);
-  const loss = t(walk !== null && walk.coins > 0 ? 'morthTable.assault.robbery' : 'morthTable.assault.loss', { count: walk?.wounds ?? 0, coins: walk?.coins ?? 0 });
-  const nodes = [
-    ...map,
-    ...aimNodes(moment, place),
-    ...rollNodes(view, place, layout, t('morthTable.assault.die', { roll: view.roll ?? 0 })),
-    ...(walk === null ? [] : turnNodes({ layout, origin: place, walk, node: dieNode(walk.die), rest: middleOf(map, dieNode(walk.die)), loss, reduced })),
-  ];
+  const nodes = [...map, ...aimNodes(moment, place), ...assaultNodes(view, place, layout, map, walk, texts, { reduced, roll: !scrolls })];
   const scene = { width, height, nodes, exits: mapExits(view, [place], march) };
   const tap = (id: string) => {
     const at = canvas.current?.boxOf(id) ?? null;
@@ -78,16 +73,20 @@ export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onR
   const outer = [styles.window, { left: box.x, top: box.y, width: box.w, height: box.h }];
   const swipe = useSwipe((by) => canvas.current?.isFit() !== false && onRealm(realmBeside(view, realm, by)), view.realms.length > 1);
   return (
-    <GestureDetector gesture={swipe}>
-      {!scrolls ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>}
-    </GestureDetector>
+    <>
+      <GestureDetector gesture={swipe}>
+        {!scrolls ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>}
+      </GestureDetector>
+      {scrolls && <RollCorner view={view} cell={cell} box={box} speed={speed} say={say} />}
+    </>
   );
 }
 
-/** The middle of a node at rest. */
-function middleOf(nodes: readonly SceneNode[], id: string): { readonly x: number; readonly y: number } | null {
-  const node = nodes.find((each) => each.id === id);
-  return node === undefined ? null : { x: node.x + node.w / 2, y: node.y + node.h / 2 };
+/** What is written on the map in an Assault. */
+function useAssaultTexts({ roll }: View, walk: Walk | null): AssaultTexts {
+  const t = useT();
+  const { wounds = 0, coins = 0 } = walk ?? {};
+  return { die: t('morthTable.assault.die', { roll: roll ?? 0 }), loss: t(coins > 0 ? 'morthTable.assault.robbery' : 'morthTable.assault.loss', { count: wounds, coins }) };
 }
 
 const styles = StyleSheet.create({ window: { position: 'absolute', overflow: 'hidden' } });

@@ -18,6 +18,9 @@ import { ENEMIES } from '../rules/data';
 type Props = { readonly film: Film; readonly at: number; readonly box: Box; readonly say: (words: Words) => string };
 
 const CARD = 50;
+const TALL = 52;
+/** From this height on the queue has several rows. */
+const ROWS_FROM = 130;
 const SIGN = 17;
 
 /** Everybody who marches in this Assault, in the order of their turns: who has it, who is done, who has left. */
@@ -27,17 +30,18 @@ export function MarchQueue({ film, at, box, say }: Props) {
   const queue = queueOf(film, at);
   const words = say(spoken);
   const coming = queue.at(number);
-  const scroller = useFollowed(number - 1, box.w);
+  const rows = box.h > ROWS_FROM;
+  const scroller = useFollowed(number - 1, box, rows);
   useSpoken(words);
   return (
     <Native testID="assault:queue" style={[styles.queue, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <Native testID="assault:turn" accessible role="status" aria-live="polite" aria-label={words} style={styles.head}>
-        <Drawing shapes={rolledDie(3, film.roll, 17)} width={17} height={17} bleed={2} />
-        <Text kind="small" color={color.emberText}>{t('morthTable.assault.die', { roll: film.roll })}</Text>
+        {number > 0 && <Drawing shapes={rolledDie(3, film.roll, 17)} width={17} height={17} bleed={2} />}
+        {number > 0 && <Text kind="small" color={color.emberText}>{t('morthTable.assault.die', { roll: film.roll })}</Text>}
         <Text kind="small" color={color.muted} numberOfLines={1} style={styles.order}>{t('morthTable.assault.order')}</Text>
         <Text kind="small" color={color.soft} numberOfLines={1}>{coming === undefined ? t('morthTable.assault.turn', { number, count }) : t('morthTable.assault.turnNext', { number, count, next: `${t(`morth.enemy.${coming.enemy}.name`)} ${say(coming.mark)}` })}</Text>
       </Native>
-      <ScrollView ref={scroller} horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.cards}>
+      <ScrollView ref={scroller} horizontal={!rows} showsHorizontalScrollIndicator={false} contentContainerStyle={[styles.cards, rows && styles.rows]}>
         {queue.map((one) => <Card key={one.die} one={one} say={say} />)}
       </ScrollView>
     </Native>
@@ -45,13 +49,14 @@ export function MarchQueue({ film, at, box, say }: Props) {
 }
 
 /** Keeps the one whose turn it is in sight. */
-function useFollowed(index: number, width: number) {
+function useFollowed(index: number, { w, h }: Box, rows: boolean) {
   const scroller = useRef<ScrollView>(null);
   const reduced = useReducedMotion();
   useEffect(() => {
-    const x = index * (CARD + space.s) - (width - CARD) / 2;
-    scroller.current?.scrollTo({ x: Math.max(0, x), animated: !reduced });
-  }, [index, width, reduced]);
+    const across = Math.max(1, Math.floor((w + space.s) / (CARD + space.s)));
+    const to = rows ? { y: Math.floor(index / across) * (TALL + space.s) - (h - TALL) / 2 } : { x: index * (CARD + space.s) - (w - CARD) / 2 };
+    scroller.current?.scrollTo({ ...to, animated: !reduced });
+  }, [index, w, h, rows, reduced]);
   return scroller;
 }
 
@@ -81,7 +86,8 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: space.xs },
   order: { flex: 1 },
   cards: { gap: space.s, paddingTop: 3, paddingRight: space.m },
-  card: { ...surface.ghost, width: CARD, height: 52, alignItems: 'center', justifyContent: 'space-between', paddingTop: 5, paddingBottom: 3, borderRadius: radius.badge },
+  rows: { flexDirection: 'row', flexWrap: 'wrap' },
+  card: { ...surface.ghost, width: CARD, height: TALL, alignItems: 'center', justifyContent: 'space-between', paddingTop: 5, paddingBottom: 3, borderRadius: radius.badge },
   now: { borderColor: color.ember, borderWidth: 2, backgroundColor: 'rgba(92, 44, 22, 0.75)' },
   out: { borderColor: color.blood, backgroundColor: 'rgba(58, 10, 22, 0.6)' },
   done: { opacity: 0.55 },

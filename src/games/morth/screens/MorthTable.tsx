@@ -5,7 +5,8 @@ import { LogSheet } from '@/screens/log/LogSheet';
 import { PromptLine } from '@/screens/table/PromptLine';
 import { useSay } from '@/screens/table/useSay';
 import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
-import { Dialog, StoneWall, useLayout, usePreferences } from '@/ui';
+import { Dialog, space, StoneWall, useLayout, usePreferences } from '@/ui';
+import type { Box } from '@/ui/box';
 import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
 import { cardsOf } from '../board/cards';
@@ -87,7 +88,7 @@ export function OpenMorthTable({ table: real }: { table: OpenTable<Action, View>
       <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.mode === 'tablet' || layout.mode === 'wide'} aim={aiming.purses} onRealm={aiming.tapPlayer} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />
       {layout.arrivals && (deciding || layout.log === null) && <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />}
       {layout.log && !deciding && <SideLog box={layout.log} lines={table.recentLog} seats={seats} />}
-      {layout.heroes && film && <MarchQueue film={film} at={assault.at} box={layout.heroes} say={say} />}
+      {layout.heroes && film && <MarchQueue film={film} at={assault.at} box={queueBox(layout.heroes, layout)} say={say} />}
       {layout.heroes && !film && <HeroRow moment={play.moment} box={layout.heroes} say={say} onHero={(id) => play.tap(`hero:${id}`)} onExplain={(id) => play.explain(`hero:${id}`)} onShop={mayCommand(view) ? () => play.setSheet('shop') : null} cards={view.mode === 'competitive' && view.viewer !== 'table' ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') } : null} />}
       {prompt && !film && <PromptLine prompt={prompt} box={{ ...bar, h: above - 6 }} say={say} chosen={play.selection.type === 'device' ? play.selection.device : null} onOffer={play.takeOffer} />}
       {film ? <MarchBar assault={assault} box={bar} /> : <ActionBar table={table} play={play} box={lower} say={say} onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null} onStop={aiming.stop} />}
@@ -102,5 +103,8 @@ export function OpenMorthTable({ table: real }: { table: OpenTable<Action, View>
     </Native>
   );
 }
+
+/** The queue of an Assault has the place of the heroes, and on its side all the room down to the buttons. */
+const queueBox = (heroes: Box, { mode, bar }: ReturnType<typeof useRoom>): Box => (mode === 'landscape' ? { ...heroes, h: bar.y - space.m - heroes.y } : heroes);
 
 const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });
