@@ -5,4 +5,5 @@ export * from './hash';
 export * from './barrier';
 export * from './match';
 export * from './replay';
+export * from './verb';
 export * from './bots';

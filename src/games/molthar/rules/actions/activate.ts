@@ -1,4 +1,4 @@
-import type { Seat, Violation } from '@/engine';
+import { breaks, type Seat, type Violation } from '@/engine';
 import { areOf, CHARACTERS, isWisp } from '../cards';
 import { canPay, emptyPurse, isPayment, loadPurse, paymentsFor, shortfall } from '../payments';
 import type { Purse } from '../payments';
@@ -7,7 +7,7 @@ import { applyAbility, noteTrigger } from '../activation';
 import { declareAction, isNeighbour } from '../turn';
 import type { Action, CharacterCard, Event, Payment, Player, State } from '../types';
 import { cardName, pearlName } from '../words';
-import { ACTION_TIMES, breaks, noActionsLeft } from './verb';
+import { ACTION_TIMES, noActionsLeft } from './verb';
 import type { VerbOf } from './verb';
 
 /** One purse for all listings: counting it anew is cheaper than building one. */

@@ -1,6 +1,6 @@
+import { breaks } from '@/engine';
 import { CHARACTERS } from '../cards';
 import type { Action } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const CHOOSE: readonly Action[] = CHARACTERS.map((_, card) => Object.freeze({ type: 'chooseOpponentCharacter', card }));

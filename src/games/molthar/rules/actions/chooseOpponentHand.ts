@@ -1,6 +1,6 @@
+import { breaks } from '@/engine';
 import { SEATS } from '../setup';
 import type { Action } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const CHOOSE: readonly Action[] = Array.from({ length: SEATS.max }, (_, seat) => Object.freeze({ type: 'chooseOpponentHand', seat }));

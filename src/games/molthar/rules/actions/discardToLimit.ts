@@ -1,7 +1,7 @@
+import { breaks } from '@/engine';
 import { areOf, byValue, handLimitOf, VALUE } from '../cards';
 import { finishTurn, surplus } from '../turn';
 import type { Action, PearlCard } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 /** Lists every set of values of the given size once; copies of a value are interchangeable here. Cards come sorted. */

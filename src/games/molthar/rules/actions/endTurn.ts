@@ -1,6 +1,6 @@
+import { breaks } from '@/engine';
 import { ACTIONS_PER_TURN, finishTurn, surplus } from '../turn';
 import type { Action } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const END: Action = Object.freeze({ type: 'endTurn' });

@@ -1,7 +1,7 @@
+import { breaks } from '@/engine';
 import { abilityBit, CHARACTERS } from '../cards';
 import { hasAbility } from '../turn';
 import type { Action } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const EXCHANGE = abilityBit('exchange');

@@ -1,6 +1,6 @@
+import { breaks } from '@/engine';
 import { ACTIONS_PER_TURN } from '../turn';
 import type { Action, State } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const FINISH: Action = Object.freeze({ type: 'finishActions' });

@@ -1,4 +1,4 @@
-import type { Move, Seat, Violation } from '@/engine';
+import { breaks, type Move, type Seat, type Violation } from '@/engine';
 import { refillEmptyPlaces } from '../piles';
 import { settlePhase, surplus } from '../turn';
 import type { Action, ActionType, Event, State } from '../types';
@@ -18,7 +18,6 @@ import { takeFromHand } from './takeFromHand';
 import { takePearl } from './takePearl';
 import { twoForDiamond } from './twoForDiamond';
 import { isAction } from './shape';
-import { breaks } from './verb';
 import type { Moment, Verb, VerbOf } from './verb';
 
 /** All verbs, in the order in which legal actions are listed. */

@@ -1,10 +1,10 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { CHARACTERS } from '../cards';
 import { canDrawCharacter, drawCharacter, refillCharacter } from '../piles';
 import { declareAction } from '../turn';
 import type { Action, CharacterCard, Event, Player, State } from '../types';
 import { cardNames } from '../words';
-import { ACTION_TIMES, breaks, noActionsLeft } from './verb';
+import { ACTION_TIMES, noActionsLeft } from './verb';
 import type { VerbOf } from './verb';
 
 type From = 0 | 1 | 'pile';

@@ -1,8 +1,8 @@
+import { breaks } from '@/engine';
 import { abilityBit } from '../cards';
 import { drawPearl } from '../piles';
 import { hasAbility } from '../turn';
 import type { Action } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const REDRAW = abilityBit('redraw');

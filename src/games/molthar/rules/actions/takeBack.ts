@@ -1,6 +1,6 @@
+import { breaks } from '@/engine';
 import { PEARL_CARDS } from '../cards';
 import type { Action, PearlCard, State } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const TAKE_BACK: readonly Action[] = PEARL_CARDS.map((_, pearl) => Object.freeze({ type: 'takeBack', pearl }));

@@ -1,7 +1,6 @@
-import type { Seat } from '@/engine';
+import { breaks, type Seat } from '@/engine';
 import { PEARL_CARDS } from '../cards';
 import type { Action, Player, State } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const TAKE: readonly Action[] = PEARL_CARDS.map((_, pearl) => Object.freeze({ type: 'takeFromHand', pearl }));

@@ -1,8 +1,8 @@
+import { breaks } from '@/engine';
 import { abilityBit, PEARL_CARDS, VALUE } from '../cards';
 import { canDrawCharacter, takeDiamonds } from '../piles';
 import { hasAbility } from '../turn';
 import type { Action } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const TWO = 2;

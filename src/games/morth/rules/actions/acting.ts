@@ -1,7 +1,6 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import type { Activation, Hero, Open, State } from '../types';
 import type { Moment } from './verb';
-import { breaks } from './verb';
 
 /** What only an active hero does. */
 export const ACT_TIMES: readonly Moment[] = ['acting'];

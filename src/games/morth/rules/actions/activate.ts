@@ -1,4 +1,5 @@
-import { breaks, ownHero } from './verb';
+import { breaks } from '@/engine';
+import { ownHero } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-101, MOR-102 Choose the hero that acts next. */

@@ -1,8 +1,7 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { cellsOfAttack, foesIn, isArcane, isChoice, targetChoices, turnsFor } from '../attack';
 import type { Action, Die, State } from '../types';
 import { ACT_TIMES, acting, noActiveHero } from './acting';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-121, MOR-213, MOR-298 What forbids the active hero a pattern attack from anywhere. */

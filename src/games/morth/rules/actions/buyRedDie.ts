@@ -1,10 +1,9 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { RED_DIE_PRICE } from '../data';
 import { drawDie, freshFoe, rollEnemy } from '../dice';
 import { mapOf, purseOf, realmOf } from '../realms';
 import type { State } from '../types';
 import { BUY_TIMES, tooDear, tooLateToBuy } from './buying';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 function cannotBuy(state: State, seat: number): Violation | undefined {

@@ -1,7 +1,6 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import type { State } from '../types';
 import type { Moment } from './verb';
-import { breaks } from './verb';
 
 /** MOR-069, MOR-070 When things can be bought: in a hero turn, while no hero has done anything. */
 export const BUY_TIMES: readonly Moment[] = ['choosing', 'acting'];

@@ -1,5 +1,5 @@
+import { breaks } from '@/engine';
 import type { Action } from '../types';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const DECLINE: Action = Object.freeze({ type: 'decline' });

@@ -1,5 +1,6 @@
+import { breaks } from '@/engine';
 import { mapOf, realmOf } from '../realms';
-import { breaks, ownHero } from './verb';
+import { ownHero } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-029 A starting hero chooses its fortress square, once, before anything is done in its player's first hero turn. */

@@ -1,5 +1,5 @@
+import { breaks } from '@/engine';
 import { rollDice } from '../wave';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-201, MOR-202 Discard down to three cards, of the own choice; then the wave goes on. */

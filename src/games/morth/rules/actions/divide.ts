@@ -1,6 +1,6 @@
+import { breaks } from '@/engine';
 import { strike } from '../attack';
 import { acting } from './acting';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-298, MOR-D41 How much of the roll the first attack uses; the rest waits for a second one. */

@@ -1,9 +1,8 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { canStand } from '../movement';
 import { mapOf, realmOf } from '../realms';
 import type { Action, State } from '../types';
 import { ACT_TIMES, acting, noActiveHero } from './acting';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const END: Action = Object.freeze({ type: 'endActivation' });

@@ -1,7 +1,7 @@
+import { breaks } from '@/engine';
 import type { Action } from '../types';
 import { endHeroTurn } from '../wave';
 import { cannotStay } from './endActivation';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const END: Action = Object.freeze({ type: 'endTurn' });

@@ -1,10 +1,9 @@
-import type { Seat, Violation } from '@/engine';
+import { breaks, type Seat, type Violation } from '@/engine';
 import { CHARACTERS, PER_TYPE_MAX, RACES, SPECIALISTS, TEAM_MAX, TEAM_PRICE_STEP, TEAM_START_HEROES, TOKENS_PER_SHEET } from '../data';
 import { newHero, typesOf } from '../heroes';
 import { mapOf, purseOf, realmOf } from '../realms';
 import type { HeroType, Open, Race, State } from '../types';
 import { BUY_TIMES, notBuyTime, tooDear, tooLateToBuy } from './buying';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-089, MOR-333, MOR-334 What a hero costs the seat now. */

@@ -1,4 +1,4 @@
-import type { Move, Seat, Violation } from '@/engine';
+import { breaks, type Move, type Seat, type Violation } from '@/engine';
 import { resolveDeclared } from '../attack';
 import { ask, interrupters, stopsAt } from '../cards/windows';
 import { toMove } from '../toMove';
@@ -26,7 +26,7 @@ import { step } from './step';
 import { passPortal, turnPortal } from './turnPortal';
 import { upgrade } from './upgrade';
 import { useSkill } from './useSkill';
-import { breaks, momentOf } from './verb';
+import { momentOf } from './verb';
 import type { Moment, Verb, VerbOf } from './verb';
 
 /** All verbs, in the order in which legal actions are listed. */

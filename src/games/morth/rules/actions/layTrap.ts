@@ -1,10 +1,9 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { statsOf } from '../heroes';
 import { realmOf } from '../realms';
 import type { State } from '../types';
 import { ACT_TIMES, acting, noActiveHero } from './acting';
 import { cannotLie, freePathCells } from './tokens';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-254, MOR-256, MOR-257, MOR-265 */

@@ -1,9 +1,9 @@
+import { breaks } from '@/engine';
 import { applyCard, checkTarget, targetsOf } from '../cards/effects';
 import { afterMorthCard } from '../cards/morthCard';
 import { victimOf } from '../cards/victim';
 import { askAgain } from '../cards/windows';
 import type { Card, State } from '../types';
-import { breaks } from './verb';
 import type { Moment, VerbOf } from './verb';
 
 /** MOR-195, MOR-242 Between any two steps; only the discarding at the start of a round is not interrupted. */

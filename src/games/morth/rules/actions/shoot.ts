@@ -1,11 +1,10 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { bowTargets } from '../attack';
 import { cellOf, foeOf } from '../foes';
 import { statsOf } from '../heroes';
 import { realmOf } from '../realms';
 import type { Action, State } from '../types';
 import { ACT_TIMES, acting, noActiveHero } from './acting';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-213, MOR-268, MOR-271 What forbids the active hero to shoot at all. */

@@ -1,9 +1,9 @@
+import { breaks } from '@/engine';
 import { pointsLeft } from '../heroes';
 import { areAdjacent, canFinish, canStand, isBlocked, nextCells, stepCost } from '../movement';
 import { mapOf, realmOf } from '../realms';
 import type { Action, State } from '../types';
 import { ACT_TIMES, acting, noActiveHero } from './acting';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-009, MOR-107, MOR-114, MOR-237 Why a square is not one step away. */

@@ -1,10 +1,9 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { foesAt } from '../foes';
 import { areAdjacent } from '../movement';
 import { mapOf, realmOf } from '../realms';
 import type { Cell, Open, State } from '../types';
 import { acting } from './acting';
-import { breaks } from './verb';
 
 /** MOR-255 Whether a path square has neither enemy, trap nor barrier. */
 function isEmpty(state: Open, realm: number, cell: Cell): boolean {

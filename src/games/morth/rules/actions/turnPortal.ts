@@ -1,8 +1,9 @@
+import { breaks } from '@/engine';
 import { markAfter } from '../portal';
 import { purseOf } from '../realms';
 import type { Action } from '../types';
 import { endPortalTurn } from '../wave';
-import { breaks, simpleVerb } from './verb';
+import { simpleVerb } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-054 to MOR-061 Turn the spinner, one way, for a coin a step. */

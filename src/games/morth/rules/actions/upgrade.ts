@@ -1,10 +1,10 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { UPGRADE_COST } from '../data';
 import { UPGRADES_OF, upgradeOf } from '../heroes';
 import { purseOf } from '../realms';
 import type { Hero, State, UpgradeId } from '../types';
 import { BUY_TIMES, notBuyTime, tooDear, tooLateToBuy } from './buying';
-import { breaks, ownHero } from './verb';
+import { ownHero } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-074 to MOR-078 How the cost of an upgrade is split: experience of the hero first. */

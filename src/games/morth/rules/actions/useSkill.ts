@@ -1,8 +1,7 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { RACIAL_SKILLS } from '../data';
 import type { Action, State } from '../types';
 import { acting, noActiveHero } from './acting';
-import { breaks } from './verb';
 import type { VerbOf } from './verb';
 
 const USE: Action = Object.freeze({ type: 'useSkill' });

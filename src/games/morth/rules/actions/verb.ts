@@ -1,4 +1,4 @@
-import type { Params, Seat, Violation } from '@/engine';
+import { breaks, type Seat, type Verb as AnyVerb } from '@/engine';
 import type { Action, Event, Hero, HeroId, Open, Pending, State } from '../types';
 
 /** What the game waits for. */
@@ -33,26 +33,11 @@ export function momentOf(state: Pick<Open, 'responses' | 'pending' | 'phase' | '
   }
 }
 
-/** One verb of the game: when it can be used, what forbids it, what may be chosen, what it does. */
-export interface Verb<A extends Action> {
-  readonly when: readonly Moment[];
-  /** Why the verb is refused at another time. */
-  untimely(state: State, seat: Seat): Violation;
-  /** What forbids the action at its time. */
-  check(state: State, seat: Seat, action: A): Violation | undefined;
-  /** Appends all choices that are legal now. */
-  options(state: State, seat: Seat, out: Action[]): void;
-  /** Carries out a legal action in place. */
-  advance(state: State, seat: Seat, action: A, events: Event[]): void;
-}
+/** A verb of this game. */
+export type Verb<A extends Action> = AnyVerb<State, Action, A, Event, Moment>;
 
 /** The verb that belongs to a type of action. */
 export type VerbOf<T extends Action['type']> = Verb<Extract<Action, { type: T }>>;
-
-/** Names the broken rule. */
-export function breaks(rule: string, params?: Params): Violation {
-  return params === undefined ? { rule } : { rule, params };
-}
 
 /** A verb without choices that is always legal at its time. */
 export function simpleVerb<T extends 'rollWave' | 'passPortal' | 'resolveAttack' | 'rollAssault' | 'moveEnemies' | 'endWave'>(

@@ -1,5 +1,4 @@
-import type { Seat, Violation } from '@/engine';
-import { breaks } from '../actions/verb';
+import { breaks, type Seat, type Violation } from '@/engine';
 import { CARDS } from '../data';
 import type { Effect } from '../data';
 import { putBackIfStuck } from '../putBack';

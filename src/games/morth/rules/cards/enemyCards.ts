@@ -1,6 +1,5 @@
-import type { Violation } from '@/engine';
+import { breaks, type Violation } from '@/engine';
 import { crowd, march, nextSpot } from '../assault';
-import { breaks } from '../actions/verb';
 import { DICE_PER_SQUARE, ENEMIES } from '../data';
 import type { Bag } from '../data';
 import { drawDie, freshFoe, KIND_OF_DIE, returnDie, rollEnemy } from '../dice';

@@ -1,5 +1,5 @@
+import { breaks } from '@/engine';
 import { resolveDeclared, strike } from '../attack';
-import { breaks } from '../actions/verb';
 import type { CardData } from '../data';
 import { areAdjacent, canStand } from '../movement';
 import { mapOf, realmOf } from '../realms';

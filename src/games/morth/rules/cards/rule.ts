@@ -1,8 +1,7 @@
-import type { Seat, Violation } from '@/engine';
+import { breaks, type Seat, type Violation } from '@/engine';
 import type { CardData } from '../data';
 import { foeOf } from '../foes';
 import { realmOf } from '../realms';
-import { breaks } from '../actions/verb';
 import type { Die, Event, Foe, Hero, HeroId, Open, RealmId, State, Target } from '../types';
 
 export type TargetKind = Target['kind'];

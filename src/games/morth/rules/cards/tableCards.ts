@@ -1,5 +1,4 @@
-import type { Violation } from '@/engine';
-import { breaks } from '../actions/verb';
+import { breaks, type Violation } from '@/engine';
 import { BLOCKED_MAX } from '../data';
 import { foesAt } from '../foes';
 import { heroAt, isBlocked } from '../movement';
