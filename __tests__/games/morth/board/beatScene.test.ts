@@ -1,4 +1,3 @@
-import { Skia } from '@shopify/react-native-skia';
 import { besideWay, spanOfWalk, turnNodes } from '@/games/morth/board/beatScene';
 import { filmBetween } from '@/games/morth/board/film';
 import { mapLayout, squarePlace } from '@/games/morth/board/mapLayout';
@@ -7,14 +6,11 @@ import { LOSS_MS, type Walk } from '@/games/morth/board/march';
 import { rollNodes, rollPlace } from '@/games/morth/board/rollScene';
 import { MAPS, type View } from '@/games/morth/rules';
 import { nextTracks, settled, type Track } from '@/scene/diff';
-import { drawFrame } from '@/scene/frame';
 import { poseAt } from '@/scene/motion';
 import type { SceneNode } from '@/scene/nodes';
-import { stage } from '@/scene/stage';
 import { assault, position, type Spec } from '../../../support/morth';
-import { testFonts } from '../../../support/fonts';
 import { expectPicture } from '../../../support/picture';
-import { BUSY, viewOf } from './support';
+import { BUSY, drawnAt, viewOf } from './support';
 
 jest.setTimeout(180_000);
 
@@ -126,18 +122,6 @@ describe('the d3', () => {
   });
 });
 
-/** The map at a moment of the way from one scene to the next, two pixels a point. */
-function drawn(tracks: readonly Track[], now: number): Uint8Array {
-  const surface = Skia.Surface.Make(Math.round(LAYOUT.width * 2), Math.round(LAYOUT.height * 2));
-  if (surface === null) throw new Error('No surface.');
-  const canvas = surface.getCanvas();
-  canvas.clear(Skia.Color('#0E1526'));
-  canvas.scale(2, 2);
-  drawFrame(canvas, stage(tracks, { fonts: testFonts(), ratio: 1 }), { now, turn: 0, sharp: false, dial: 0 }, { pressed: '', press: 0, shaken: '', shake: 1 });
-  surface.flush();
-  return surface.makeImageSnapshot().encodeToBytes();
-}
-
 describe('pictures', () => {
   /** A beat of an Assault on the phone as it is at a moment, drawn by the real Skia. */
   function pictureAt(spec: Spec, roll: number, enemy: string, now: number, reduced = false): Uint8Array {
@@ -154,7 +138,7 @@ describe('pictures', () => {
     const before = mapNodes(film.beats[index - 1].view, PLACE, null);
     const size = { width: LAYOUT.width, height: LAYOUT.height };
     const tracks = nextTracks(settled({ ...size, nodes: before }, 0), { ...size, nodes }, 0, { reduced });
-    return drawn(tracks, now);
+    return drawnAt(tracks, size, now);
   }
 
   test('an enemy on its way: sum, trail, line and target', () => {

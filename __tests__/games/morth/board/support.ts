@@ -1,9 +1,15 @@
+import { Skia } from '@shopify/react-native-skia';
 import { whyNot } from '@/engine';
 import { NOTHING, type Moment, type Selection } from '@/games/morth/board/flow';
 import { positionAngle } from '@/games/morth/board/portalLayout';
 import { morth, type State, type View } from '@/games/morth/rules';
+import type { Size } from '@/scene/camera';
+import type { Track } from '@/scene/diff';
+import { drawFrame } from '@/scene/frame';
 import type { SceneNode } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
+import { stage } from '@/scene/stage';
+import { testFonts } from '../../../support/fonts';
 import { position, type Spec } from '../../../support/morth';
 
 /** A hero phase in full swing on the Harvest Plains: three enemies together, others along the roads. */
@@ -48,3 +54,15 @@ function turned(node: SceneNode, mark: number): Shape {
 
 /** The nodes of a scene at rest as shapes, back to front. */
 export const atRest = (nodes: readonly SceneNode[], mark = 12): Shape[] => [...nodes].sort((a, b) => a.z - b.z).map((node) => turned(node, mark));
+
+/** A board at a moment of the way from one scene to the next, drawn by the real Skia with two pixels a point. */
+export function drawnAt(tracks: readonly Track[], { width, height }: Size, now: number): Uint8Array {
+  const surface = Skia.Surface.Make(Math.round(width * 2), Math.round(height * 2));
+  if (surface === null) throw new Error('No surface.');
+  const canvas = surface.getCanvas();
+  canvas.clear(Skia.Color('#0E1526'));
+  canvas.scale(2, 2);
+  drawFrame(canvas, stage(tracks, { fonts: testFonts(), ratio: 1 }), { now, turn: 0, sharp: false, dial: 0 }, { pressed: '', press: 0, shaken: '', shake: 1 });
+  surface.flush();
+  return surface.makeImageSnapshot().encodeToBytes();
+}

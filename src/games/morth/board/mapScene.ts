@@ -17,8 +17,8 @@ export type { MapPlace } from './mapFrame';
 export { dieNode } from './diceScene';
 export const heroNode = (id: HeroId) => `hero-${id}`;
 
-/** Heroes walk at this pace. */
-const WALK_MS = 240;
+/** A hero's square. */
+const WALK_MS = 120;
 
 function ground({ place, layout, prefix }: Frame): SceneNode[] {
   return mapParts(layout.id, layout.cell).map(({ y, h, shapes }, i) => ({ id: `${prefix}-ground-${i}`, x: place.x, y: place.y + y, w: layout.width, h, z: Z.ground, shapes }));

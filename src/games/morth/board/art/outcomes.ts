@@ -1,7 +1,7 @@
 import skull from '@iconify/icons-game-icons/skull-crossed-bones';
 import type { Shape } from '@/scene/shapes';
 import { placeIcon } from '@/ui/art/icon';
-import { n, polyline, type Point } from '@/ui/art/outline';
+import { n, polygon, polyline, type Point } from '@/ui/art/outline';
 import { memo } from './memo';
 
 /** Killed: a skull on a dark red disc, in a box of side size. */
@@ -53,15 +53,32 @@ export const scalesMark = memo((size: number): readonly Shape[] => {
   ];
 });
 
-/** Two lines along which a killed die breaks, in a box of side size. */
+/** Two lines along which a killed die breaks, in parts of its box; they meet in one corner. */
+const MEET: Point = [0.38, 0.58];
+const DOWN: readonly Point[] = [[0.3, 0.04], [0.46, 0.36], MEET, [0.56, 0.96]];
+const ACROSS: readonly Point[] = [[0.04, 0.62], MEET, [0.66, 0.44], [0.96, 0.4]];
+
+const scaled = (points: readonly Point[], size: number): readonly Point[] => points.map(([x, y]): Point => [x * size, y * size]);
+
+/** The lines along which a killed die breaks, in a box of side size. */
 export const cracks = memo((size: number): readonly Shape[] => {
-  const scaled = (points: readonly Point[]): string => polyline(points.map(([x, y]): Point => [x * size, y * size]));
-  const d = scaled([[0.3, 0.04], [0.46, 0.36], [0.38, 0.58], [0.56, 0.96]]) + scaled([[0.04, 0.62], [0.38, 0.58], [0.66, 0.44], [0.96, 0.4]]);
+  const d = polyline(scaled(DOWN, size)) + polyline(scaled(ACROSS, size));
   return [
     { t: 'path', d, stroke: '#1A0508', strokeWidth: size * 0.07, cap: 'round' },
     { t: 'path', d, stroke: '#FFF4EE', strokeWidth: size * 0.022, cap: 'round' },
   ];
 });
+
+/** What the lines leave of a die, with room for its rim, and the way each piece flies. */
+export const SHARDS: readonly { readonly outline: readonly Point[]; readonly to: Point }[] = [
+  { outline: [[-0.2, -0.2], [0.3, -0.2], DOWN[0], DOWN[1], MEET, ACROSS[0], [-0.2, 0.62]], to: [-0.42, -0.3] },
+  { outline: [[0.3, -0.2], [1.2, -0.2], [1.2, 0.4], ACROSS[3], ACROSS[2], MEET, DOWN[1], DOWN[0]], to: [0.38, -0.36] },
+  { outline: [[1.2, 0.4], [1.2, 1.2], [0.56, 1.2], DOWN[3], MEET, ACROSS[2], ACROSS[3]], to: [0.44, 0.34] },
+  { outline: [[-0.2, 0.62], ACROSS[0], MEET, DOWN[3], [0.56, 1.2], [-0.2, 1.2]], to: [-0.34, 0.4] },
+];
+
+/** The part of some shapes that is inside one of the pieces, in a box of side size. */
+export const shard = (shapes: readonly Shape[], index: number, size: number): readonly Shape[] => [{ t: 'group', clip: { t: 'path', d: polygon(scaled(SHARDS[index].outline, size)) }, shapes }];
 
 /** The red flash at the gate when an enemy has left, in a box of side size. */
 export const woundBurst = memo((size: number): readonly Shape[] => {

@@ -4,7 +4,7 @@ import { usePreferences } from '@/ui';
 import type { Action, View } from '../../rules';
 
 /** A square a moment, so that one sees the hero walk. */
-const STEP_MS = 150;
+const STEP_MS = 120;
 
 /** Plays several moves one after the other: the next when the last one is stored, until one is no longer possible. */
 export function useMarch({ view, busy, act, why }: OpenTable<Action, View>) {

@@ -1,0 +1,39 @@
+import { useT } from '@/i18n';
+import type { Scene } from '@/scene/nodes';
+import { useReducedMotion } from '@/ui';
+import { aimNodes } from '../../board/aimScene';
+import { assaultNodes, type AssaultTexts } from '../../board/assaultScene';
+import { marchOn, type Beat, type Film } from '../../board/film';
+import type { Moment } from '../../board/flow';
+import { killExits, killNodes } from '../../board/killScene';
+import type { MapLayout } from '../../board/mapLayout';
+import { mapExits, mapNodes, type MapPlace } from '../../board/mapScene';
+import type { Walk } from '../../board/march';
+import { ownSeat } from '../../board/table';
+import { realmOf, type View } from '../../rules';
+import { useKills } from './useKills';
+
+/** The Assault that is shown, how far it is, and who walks on this map. */
+export type Marching = { readonly film: Film | null; readonly beat: Beat | null; readonly walk: Walk | null };
+
+/** Everything that is drawn on the large map: what stands there, what is aimed at, who marches and who dies. */
+export function useMapScene(moment: Moment, place: MapPlace, layout: MapLayout, { film, beat, walk }: Marching, scrolls: boolean): Scene {
+  const { view } = moment;
+  const { realm } = place;
+  const { width, height } = layout;
+  const reduced = useReducedMotion();
+  const texts = useAssaultTexts(view, walk);
+  const kills = useKills(view);
+  const blows = reduced ? null : kills;
+  const march = marchOn(film, beat, realm);
+  const map = mapNodes(view, place, realm === realmOf(view, ownSeat(view)) ? moment : null, march);
+  const nodes = [...map, ...aimNodes(moment, place), ...killNodes(blows, place), ...assaultNodes(view, place, layout, map, walk, texts, { reduced, roll: !scrolls })];
+  return { width, height, nodes, exits: { ...mapExits(view, [place], march), ...killExits(blows, place) } };
+}
+
+/** What is written on the map in an Assault. */
+function useAssaultTexts({ roll }: View, walk: Walk | null): AssaultTexts {
+  const t = useT();
+  const { wounds = 0, coins = 0 } = walk ?? {};
+  return { die: t('morthTable.assault.die', { roll: roll ?? 0 }), loss: t(coins > 0 ? 'morthTable.assault.robbery' : 'morthTable.assault.loss', { count: wounds, coins }) };
+}
