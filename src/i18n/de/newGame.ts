@@ -17,7 +17,7 @@ export const newGame = {
   seatCountLabel: '{{n}} von höchstens {{max}} Plätzen',
   seatTitle: 'Platz {{n}}',
   addSeat: 'Platz hinzufügen',
-  noMoreSeats: 'Höchstens {{max}} können spielen',
+  noMoreSeats: 'Höchstens {{max}} am Tisch',
   removeSeat: 'Diesen Platz entfernen',
   tooFewSeats: 'Mindestens {{min}} müssen spielen',
   name: 'Name von Platz {{n}}',

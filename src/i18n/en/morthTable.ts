@@ -4,7 +4,7 @@ export const morthTable = {
   portal: 'Portal',
   half: 'Half {{half}}',
   you: '{{name}} · you',
-  phase: { morth: 'Lord Morth', portal: 'The Portal', heroes: 'Hero phase', assault: 'Assault phase', over: 'The end' },
+  phase: { morth: 'Lord Morth', portal: 'The Portal', heroes: 'Hero phase', assault: 'Assault', over: 'The end' },
   top: { turn: '{{name}} · {{where}}', log: 'Log', rules: 'Rulebook' },
   waves: {
     button: 'Round {{round}}, wave {{wave}} of {{all}}',

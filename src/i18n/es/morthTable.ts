@@ -6,7 +6,7 @@ export const morthTable: typeof en = {
   portal: 'Portal',
   half: 'Mitad {{half}}',
   you: '{{name}} · tú',
-  phase: { morth: 'Lord Morth', portal: 'El portal', heroes: 'Fase de héroes', assault: 'Fase de asalto', over: 'El final' },
+  phase: { morth: 'Lord Morth', portal: 'El portal', heroes: 'Héroes', assault: 'Asalto', over: 'El final' },
   top: { turn: '{{name}} · {{where}}', log: 'Registro', rules: 'Reglamento' },
   waves: {
     button: 'Ronda {{round}}, oleada {{wave}} de {{all}}',

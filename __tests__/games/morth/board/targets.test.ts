@@ -3,6 +3,7 @@ import type { Target } from '@/scene/nodes';
 import i18next from 'i18next';
 import { mapNodes } from '@/games/morth/board/mapScene';
 import { portalNodes } from '@/games/morth/board/portalScene';
+import { realmBeside } from '@/games/morth/board/table';
 import { mapTargets, portalTargets } from '@/games/morth/board/targets';
 import { at } from '../../../support/morth';
 import { BUSY, momentAt } from './support';
@@ -57,4 +58,10 @@ test('a proposed turn changes neither disc nor dice: the dial turns them', () =>
   const { view } = momentAt({ ...BUSY, phase: 'portal', spun: '0 rat, 3 goblin' });
   const of = (steps: number) => portalNodes(view, [], { x: 0, y: 0, r: 100 }, steps).filter(({ orbit }) => orbit !== undefined);
   expect(of(2)).toEqual(of(0));
+});
+
+test('the maps lie in a ring: a swipe on the last one comes to the first', () => {
+  const { view } = momentAt(BUSY);
+  expect([0, 1, 2, 3].map((realm) => realmBeside(view, realm, 1))).toEqual([1, 2, 3, 0]);
+  expect([0, 1, 2, 3].map((realm) => realmBeside(view, realm, -1))).toEqual([3, 0, 1, 2]);
 });

@@ -27,7 +27,7 @@ test('a wave of solitaire on the real store: roll, portal, heroes, Assault, and 
   await press('action:endTurn');
   await press('endTurn:confirm');
   await settle(600);
-  expect(title()).toMatch(/^Assault phase/);
+  expect(title()).toMatch(/^Assault\./);
   await press('action:rollAssault');
   await press('assault:skip');
   expect(title()).toMatch(/^Lord Morth/);

@@ -23,12 +23,12 @@ export function harvestOf(view: View, steps: number): Harvest[] {
 export type ArrivalSizes = { readonly die: number; readonly most: number };
 
 /** The line that turns the spinner, the heading, and of a card its name, signs, foot and edges. */
-const TAKEN = { control: 54, head: 26, card: 84, gap: 6, padding: 8 } as const;
+const TAKEN = { control: 54, head: 26, card: 84, gap: 6, padding: 4 } as const;
 
 /** Dice as large as a card of so many beside each other lets three paths be, and as many as its height holds. */
 export function arrivalSizes({ w, h }: Box, cards: number, turns: boolean): ArrivalSizes {
   const width = (w - TAKEN.gap * (cards - 1)) / cards - 2 * TAKEN.padding;
   const height = h - TAKEN.head - (turns ? TAKEN.control : 0) - TAKEN.card;
-  const die = clamp(Math.floor(Math.min(width / LANES.length - 4, height / 2)), 18, 38);
+  const die = clamp(Math.floor(Math.min(width / LANES.length - 3, height / 2)), 18, 38);
   return { die, most: Math.max(1, Math.floor(height / (die + 3))) };
 }

@@ -67,8 +67,8 @@ const grow = ({ textScale }: Pick<Room, 'textScale'>): number => clamp(textScale
 export const promptHeight = (textScale: number): number => 48 + grow({ textScale }) * 34;
 const topHeight = (room: Room): number => 44 + grow(room) * 24;
 const stripHeight = (room: Room): number => 36 + grow(room) * 20;
-const heroesHeight = (room: Room): number => 78 + grow(room) * 34;
-const barHeight = (room: Room): number => 56 + grow(room) * 22 + (room.prompt ? promptHeight(room.textScale) : 0);
+const heroesHeight = (room: Room): number => 78 + grow(room) * 62;
+const barHeight = (room: Room): number => 56 + grow(room) * 62 + (room.prompt ? promptHeight(room.textScale) : 0);
 const turnHeight = (room: Room): number => 176 + grow(room) * 60;
 
 /** A cell that a finger still hits; maps that do not fit with it scroll. */

@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
-import { color, Glyph, radius, space, surface, Text, Touchable } from '@/ui';
+import { color, Glyph, radius, space, surface, Text, Touchable, useLayout } from '@/ui';
 import type { Box } from '@/ui/box';
 import { attackSign, moveSign } from '../board/art/emblems';
 import { portrait } from '../board/art/hero';
@@ -55,6 +55,7 @@ type CardProps = { readonly view: View; readonly id: HeroId; readonly chosen: bo
 
 function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) {
   const t = useT();
+  const { textScale } = useLayout();
   const hero = view.heroes[id];
   const stats = statsOf(hero);
   const { least, most } = strengthRange(view, id);
@@ -71,7 +72,7 @@ function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) 
       aria-label={done ? `${spoken}. ${t('morthTable.heroes.done')}` : spoken}
       accessibilityHint={t(chosen ? 'morthTable.hint.explain' : 'morthTable.hint.choose')}
       aria-selected={chosen}
-      style={[styles.card, chosen && styles.chosen, done && styles.done]}
+      style={[styles.card, { width: CARD * Math.min(textScale, 1.7) }, chosen && styles.chosen, done && styles.done]}
     >
       <Native style={styles.upper}>
         <Drawing shapes={portrait({ type: hero.type, race: hero.race, slot: hero.slot, size: 38, state: done ? 'done' : 'plain', upgrades: hero.upgrades.length })} width={38} height={38} bleed={4} />
@@ -107,18 +108,21 @@ function Experience({ value, goal }: { readonly value: number; readonly goal: nu
   );
 }
 
+/** Width of a hero's card, growing with its text. */
+const CARD = 84;
+
 const styles = StyleSheet.create({
   row: { position: 'absolute' },
   cards: { gap: space.m, paddingRight: space.m },
   wrap: { flexDirection: 'row', flexWrap: 'wrap' },
-  card: { ...surface.ghost, width: 84, minHeight: 76, borderRadius: radius.card, paddingHorizontal: space.m, paddingVertical: space.s, gap: 1 },
-  plain: { width: 62, alignItems: 'center', justifyContent: 'center', borderStyle: 'dashed', gap: space.s },
+  card: { ...surface.ghost, minHeight: 76, borderRadius: radius.card, paddingHorizontal: space.m, paddingVertical: space.s, gap: 1 },
+  plain: { minWidth: 62, alignItems: 'center', justifyContent: 'center', borderStyle: 'dashed', gap: space.s },
   chosen: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
   done: { opacity: 0.62 },
   upper: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   name: { fontSize: 13, lineHeight: 15 },
-  bar: { height: 12, borderRadius: 6, backgroundColor: '#0B1122', overflow: 'hidden', justifyContent: 'center' },
+  bar: { minHeight: 12, borderRadius: 6, backgroundColor: '#0B1122', overflow: 'hidden', justifyContent: 'center' },
   filled: { position: 'absolute', left: 0, top: 0, bottom: 0, borderRadius: 6 },
   experience: { fontSize: 10.5, lineHeight: 12, textAlign: 'center' },
 });

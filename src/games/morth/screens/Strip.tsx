@@ -59,6 +59,8 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
   const own = seat === ownSeat(view);
   const team = view.mode === 'cooperative';
   const shownName = team ? t('morthTable.strip.team') : name;
+  // Four in a line on a phone: of the others only what decides the game.
+  const short = !rows && !own && view.seats > 3;
   const label = t('morthTable.strip.label', { name: shownName, gold, wounds, threats: possible, cards: view.handCounts[seat] ?? 0 });
   const colour = MAP_COLOURS[team ? 0 : seat] ?? 'yellow';
   return (
@@ -66,7 +68,7 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
       <Drawing shapes={mapEmblem(colour, rows ? 34 : 24)} width={rows ? 34 : 24} height={rows ? 34 : 24} />
       {(rows || team) && <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={rows && styles.name}>{shownName}</Text>}
       {view.lord === seat && !team && <Drawing shapes={lordMorth(17)} width={17} height={17} />}
-      {(rows || own || view.seats < 4) && (
+      {!short && (
         <>
           <Drawing shapes={coin(14)} width={14} height={14} />
           <Text kind="lead" color={color.goldTop} style={styles.figure}>{gold}</Text>
@@ -74,7 +76,7 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
       )}
       <Drawing shapes={wound(14)} width={14} height={14} />
       <Text kind="lead" color={color.bloodText} style={styles.figure}>{wounds}</Text>
-      {possible > 0 && <Text kind="small" color={color.emberText} style={styles.threat}>{t('morthTable.strip.threat', { count: possible })}</Text>}
+      {possible > 0 && !short && <Text kind="small" color={color.emberText} style={styles.threat}>{t('morthTable.strip.threat', { count: possible })}</Text>}
     </Touchable>
   );
 }

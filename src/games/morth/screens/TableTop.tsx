@@ -31,7 +31,7 @@ export function TableTop({ view, seats, box, shown, say, onLog, onWaves }: Props
     <Native style={[styles.top, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton glyph="back" label={t('common.back')} onPress={back} testID="top:back" />
       <Native testID="turn:seat" accessible role="status" aria-label={`${title}. ${below}`} aria-live="polite" style={styles.words}>
-        <Text kind="title" numberOfLines={1} adjustsFontSizeToFit minimumFontScale={0.7} style={narrow && styles.small}>{title}</Text>
+        <Text kind="title" numberOfLines={1} adjustsFontSizeToFit minimumFontScale={0.7} maxFontSizeMultiplier={narrow ? 1.25 : undefined} style={narrow && styles.small}>{title}</Text>
         <Text kind="label" color={color.muted} numberOfLines={1}>{narrow && isUsual && mover !== undefined ? who : below}</Text>
       </Native>
       <WaveButton view={view} width={narrow ? 78 : 220} onPress={onWaves} />

@@ -2,7 +2,7 @@ import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
-import { Button, color, RadioCard, Sheet, space, Text, Touchable } from '@/ui';
+import { Button, color, RadioCard, Sheet, space, Text, Touchable, useLayout } from '@/ui';
 import { cardFace } from '../../board/art/card';
 import { cardsOf, cardWords, targetsFor, targetWords } from '../../board/cards';
 import { aimedAt, firstIds, realmToAim, type Aim } from '../../board/flow';
@@ -19,6 +19,7 @@ const pointed = ({ selection, moment }: Play) => (selection.type === 'card' || s
 /** The own cards: what each does, at what it can be aimed, and the button that plays or discards it. */
 export function HandSheet({ play, view, say, onRealm }: Props & { /** Shows another map. */ readonly onRealm: (realm: RealmId) => void }) {
   const t = useT();
+  const { textScale } = useLayout();
   const { moment } = play;
   const held = pointed(play);
   const cards = cardsOf(view);
@@ -31,7 +32,7 @@ export function HandSheet({ play, view, say, onRealm }: Props & { /** Shows anot
         {cards.map((card) => {
           const { title, text } = cardWords(view, card);
           return (
-            <Touchable key={card} role="radio" aria-checked={card === chosen} aria-label={`${say(title)}. ${say(text)}`} onPress={() => play.select({ type: 'card', card, target: null })} testID={`card:${card}`} style={[styles.card, card === chosen && styles.chosen]}>
+            <Touchable key={card} role="radio" aria-checked={card === chosen} aria-label={`${say(title)}. ${say(text)}`} onPress={() => play.select({ type: 'card', card, target: null })} testID={`card:${card}`} style={[styles.card, { width: CARD * Math.min(textScale, 1.5) }, card === chosen && styles.chosen]}>
               <Drawing shapes={cardFace(CARDS[card], 84, 118)} width={84} height={118} bleed={4} />
               <Text kind="small" align="center" numberOfLines={2}>{say(title)}</Text>
             </Touchable>
@@ -86,9 +87,12 @@ function PlayButton({ play, card, discards }: { readonly play: Play; readonly ca
   return <Button kind={aim === null ? 'locked' : 'gold'} alone label={t('morthTable.hand.play')} onPress={() => aim !== null && play.act([{ type: 'playCard', card, target: aim }])} testID="hand:play" />;
 }
 
+/** Width of a card with its title, growing with the text. */
+const CARD = 100;
+
 const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  card: { width: 100, alignItems: 'center', gap: space.s, padding: space.m, borderRadius: 13, borderWidth: 2, borderColor: 'transparent' },
+  card: { alignItems: 'center', gap: space.s, padding: space.m, borderRadius: 13, borderWidth: 2, borderColor: 'transparent' },
   chosen: { borderColor: color.gold },
   targets: { gap: space.m },
 });

@@ -1,7 +1,7 @@
 import { StyleSheet, View as Native } from 'react-native';
 import type { Violation } from '@/engine';
 import { useT } from '@/i18n';
-import { Button, Chip, color, space, surface, Text } from '@/ui';
+import { Button, Chip, color, LARGE, space, surface, Text, useLayout } from '@/ui';
 import { ownSeat } from '../../board/table';
 import { pointsLeft, statsOf, strengthRange, upgradeOf, upgradeOffers, type Action, type HeroId, type UpgradeId, type UpgradeOffer, type View } from '../../rules';
 import { useReason } from '../hooks/useReason';
@@ -46,6 +46,7 @@ type RowProps = { readonly offer: UpgradeOffer; readonly bought: boolean; readon
 function UpgradeRow({ offer, bought, refusal, onPress }: RowProps) {
   const t = useT();
   const reason = useReason();
+  const { textScale } = useLayout();
   const { upgrade, cost, experience, gold } = offer;
   const second = upgradeOf(upgrade)?.level === 2;
   const price = t('morthTable.heroes.price', { cost, experience, gold });
@@ -54,7 +55,7 @@ function UpgradeRow({ offer, bought, refusal, onPress }: RowProps) {
   const why = (violation: Violation) => (violation.rule === 'MOR-079' && first ? t('morthTable.heroes.after', { upgrade: t(`morth.upgrade.${first}.name`) }) : (reason(violation).short ?? reason(violation).rule));
   return (
     <Native style={[styles.upgrade, second && styles.second]}>
-      <Native style={styles.words}>
+      <Native style={[styles.words, textScale >= LARGE && styles.wide]}>
         <Text kind="lead" color={bought ? color.gold : color.text}>{t(`morth.upgrade.${upgrade}.name`)}</Text>
         <Text kind="note" color={color.soft}>{t(`morth.upgrade.${upgrade}.effect`)}</Text>
         {!bought && <Text kind="note" color={color.muted}>{refusal === undefined ? price : why(refusal)}</Text>}
@@ -67,7 +68,9 @@ function UpgradeRow({ offer, bought, refusal, onPress }: RowProps) {
 const styles = StyleSheet.create({
   chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
   tree: { ...surface.well, borderRadius: 16, padding: space.l, gap: space.l },
-  upgrade: { flexDirection: 'row', alignItems: 'center', gap: space.l },
+  upgrade: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.l },
   second: { paddingLeft: space.xl, borderLeftWidth: 2, borderLeftColor: color.line, marginLeft: space.l },
-  words: { flex: 1 },
+  words: { flex: 1, minWidth: 120 },
+  /** Large words leave no room for a button beside them. */
+  wide: { minWidth: '90%' },
 });

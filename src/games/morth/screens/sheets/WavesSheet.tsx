@@ -48,7 +48,7 @@ function Extra({ extra }: { readonly extra: (typeof EXTRAS)[number] }) {
 const styles = StyleSheet.create({
   round: { gap: space.m },
   waves: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
-  wave: { ...surface.well, minWidth: 58, borderRadius: 11, alignItems: 'center', paddingVertical: space.m, gap: 1 },
+  wave: { ...surface.well, minWidth: 58, paddingHorizontal: space.m, borderRadius: 11, alignItems: 'center', paddingVertical: space.m, gap: 1 },
   extras: { minHeight: 15, flexDirection: 'row', alignItems: 'center', gap: space.s },
   legend: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   now: { borderColor: color.gold, borderWidth: 2 },
