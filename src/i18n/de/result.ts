@@ -42,7 +42,7 @@ export const result = {
   leads: '{{name}} geht in Führung',
   reachesAt: '{{name}} erreicht {{score}} in Runde {{at}}.',
   leadsAt: '{{name}} geht in Runde {{at}} endgültig in Führung.',
-  replay: 'Wiederholung',
+  replay: 'Ansehen',
   rematch: 'Revanche',
   starts: '{{name}} beginnt',
   share: 'Partie in eine Datei sichern',

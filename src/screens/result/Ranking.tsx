@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import type { Place, Result } from '@/engine';
 import type { GameId } from '@/games';
-import { coin } from '@/games/morth/board/art/tokens';
+import { coin, wound } from '@/games/morth/board/art/tokens';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
@@ -51,7 +51,14 @@ function Row({ place, gameId, result, seat }: { readonly place: Place; readonly 
           <Text kind="lead">{tie.value}</Text>
         </View>
       )}
-      <Drawing shapes={shield(String(figure), tall)} width={tall * SHIELD_RATIO} height={tall} bleed={3} />
+      {telling.fewest ? (
+        <View style={[styles.gems, styles.wounds]}>
+          <Drawing shapes={wound(tall * 0.6)} width={tall * 0.6} height={tall * 0.6} bleed={2} />
+          <Text kind="title" color={color.bloodText}>{figure}</Text>
+        </View>
+      ) : (
+        <Drawing shapes={shield(String(figure), tall)} width={tall * SHIELD_RATIO} height={tall} bleed={3} />
+      )}
     </View>
   );
 }
@@ -86,6 +93,8 @@ const styles = StyleSheet.create({
   rank: { minWidth: 18, textAlign: 'center' },
   name: { flex: 1, gap: space.xs },
   winner: { fontSize: 20, lineHeight: 24 },
+  /** Wide enough for two figures, so that the hearts stand below each other. */
+  wounds: { minWidth: 62 },
   gems: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   reason: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xl, paddingHorizontal: space.m },
   why: { flex: 1 },

@@ -69,7 +69,7 @@ const topHeight = (room: Room): number => 44 + grow(room) * 24;
 const stripHeight = (room: Room): number => 36 + grow(room) * 20;
 const heroesHeight = (room: Room): number => 78 + grow(room) * 62;
 const barHeight = (room: Room): number => 56 + grow(room) * 62 + (room.prompt ? promptHeight(room.textScale) : 0);
-const turnHeight = (room: Room): number => 176 + grow(room) * 60;
+const turnHeight = (room: Room): number => 176 + grow(room) * 110;
 
 /** A cell that a finger still hits; maps that do not fit with it scroll. */
 const LEAST_CELL = 34;

@@ -3,7 +3,7 @@ import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
-import { color, gradient, radius, space, surface, Text } from '@/ui';
+import { color, gradient, LARGE, radius, space, surface, Text, useLayout } from '@/ui';
 import type { Box } from '@/ui/box';
 import { die } from '../board/art/die';
 import { mapEmblem, pathSign } from '../board/art/emblems';
@@ -21,6 +21,7 @@ type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readon
 /** What a turn costs, and who would get what by which path, before and after it. */
 export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
   const t = useT();
+  const large = useLayout().textScale >= LARGE;
   const names = ringNames(view, seats, say).map((name, i) => (isOwn(view, i) ? t('morthTable.arrivals.you') : name));
   const now = harvestOf(view, 0);
   const after = harvestOf(view, steps);
@@ -30,10 +31,10 @@ export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
       {mayTurn(view) && <TurnControl steps={steps} from={view.mark} to={markAfter(view.mark, steps)} onSteps={onSteps} />}
       <Native style={styles.head}>
         <Text kind="section" color={color.soft} numberOfLines={1}>{t('morthTable.arrivals.title')}</Text>
-        {box.w >= 300 && <Text kind="small" color={color.muted} numberOfLines={1}>{t('morthTable.arrivals.legend')}</Text>}
+        {box.w >= 300 && !large && <Text kind="small" color={color.muted} numberOfLines={1}>{t('morthTable.arrivals.legend')}</Text>}
       </Native>
-      <ScrollView horizontal={after.length > 4} contentContainerStyle={styles.cards}>
-        {after.map((harvest, i) => <Card key={i} index={i} name={names[i] ?? ''} harvest={harvest} before={now[i]} size={sizes} />)}
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.cards}>
+        {after.map((harvest, i) => <Card key={i} index={i} name={names[i] ?? ''} harvest={harvest} before={now[i]} size={sizes} large={large} />)}
       </ScrollView>
     </Native>
   );
@@ -42,15 +43,15 @@ export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
 /** Whether a column is the viewer's own: the halves of a team's map are everybody's. */
 const isOwn = (view: View, column: number): boolean => view.mode !== 'cooperative' && view.seats > 1 && view.viewer !== 'table' && column === ownSeat(view);
 
-type CardProps = { readonly index: number; readonly name: string; readonly harvest: Harvest; readonly before: Harvest | undefined; readonly size: ArrivalSizes };
+type CardProps = { readonly index: number; readonly name: string; readonly harvest: Harvest; readonly before: Harvest | undefined; readonly size: ArrivalSizes; readonly large: boolean };
 
-function Card({ index, name, harvest, before, size: { die: size, most } }: CardProps) {
+function Card({ index, name, harvest, before, size: { die: size, most }, large }: CardProps) {
   const t = useT();
   const colour = MAP_COLOURS[index] ?? 'yellow';
   const [was, is] = [before?.dice ?? 0, harvest.dice];
   const tint = is < was ? color.moss : is > was ? color.bloodText : color.muted;
   return (
-    <Native accessible aria-label={t('morthTable.arrivals.label', { name, dice: is, before: was, wounds: harvest.wounds })} testID={`arrivals:${index}`} style={styles.card}>
+    <Native accessible aria-label={t('morthTable.arrivals.label', { name, dice: is, before: was, wounds: harvest.wounds })} testID={`arrivals:${index}`} style={[styles.card, large && styles.large]}>
       <Native style={styles.name}>
         <Drawing shapes={mapEmblem(colour, 20)} width={20} height={20} />
         <Text kind="label" numberOfLines={1} style={styles.grow}>{name}</Text>
@@ -79,6 +80,9 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: space.l },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, flexGrow: 1 },
   card: { ...surface.ghost, ...gradient(['rgba(38, 52, 97, 0.9)', 'rgba(18, 27, 52, 0.95)']), flexGrow: 1, flexBasis: '22%', minWidth: 84, borderRadius: radius.badge, paddingVertical: space.m, paddingHorizontal: 3, gap: space.s },
+  /** Two in a row: of four, names and numbers would be cut off. */
+  large: { flexBasis: '45%' },
+  scroll: { flexShrink: 1 },
   name: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.s },
   grow: { flex: 1 },
   paths: { flexDirection: 'row', justifyContent: 'space-around', flexGrow: 1 },
