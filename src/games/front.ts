@@ -39,10 +39,15 @@ export type RuleSection = { readonly id: string; readonly title: TextKey; readon
 /** A board that is looked at and not played on. */
 export type BoardProps = { readonly view: Opaque; readonly seats: readonly SeatSetup[]; readonly width: number; readonly height: number };
 
+/** The table of a match, and what it calls when a move that it plays out has been shown. */
+export type TableProps = { readonly matchId: string; readonly onPlayedOut: () => void };
+
 /** What the screens need of a game besides its rules. */
 export type GameFront = {
   /** The whole table of an open match: board, hand, actions, sheets. */
-  readonly Table: ComponentType<{ matchId: string }>;
+  readonly Table: ComponentType<TableProps>;
+  /** Whether the table shows the move between two views for a while, before a result or the next person takes its place. */
+  readonly playsOut?: (before: Opaque, after: Opaque) => boolean;
   /** The board alone, for replays. */
   readonly Board: ComponentType<BoardProps>;
   /** The name on the gate. */

@@ -10,6 +10,7 @@ import { MORTH_OPTIONS, morthProblem, morthSeats } from './morth/options';
 import { MORTH_RULINGS, MORTH_SECTIONS, type MorthRuleId, type MorthRulingId } from './morth/rulebook/catalogue';
 import { MorthBoard } from './morth/screens/MorthBoard';
 import { MorthTable } from './morth/screens/MorthTable';
+import { playsOut } from './morth/screens/playsOut';
 
 const ruleKey = (id: MoltharRuleId): TextKey => `rulebook.molthar.rules.${id}`;
 const rulingKey = (id: MoltharRulingId): TextKey => `rulebook.molthar.rulings.${id}`;
@@ -35,6 +36,7 @@ const morthRuling = (id: MorthRulingId): TextKey => `rulebook.morth.rulings.${id
 
 const morth: GameFront = {
   Table: MorthTable,
+  playsOut,
   Board: MorthBoard,
   title: () => 'hall.names.morth',
   titleChoices: [],

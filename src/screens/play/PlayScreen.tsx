@@ -11,6 +11,7 @@ import { Message } from '../shell/Message';
 import { Opening } from '../shell/Opening';
 import { Cover } from './Cover';
 import { useAwake } from './useAwake';
+import { usePlayingOut } from './usePlayingOut';
 
 type Opened = { readonly gameId: GameId } | Failed;
 
@@ -48,13 +49,14 @@ function Failure({ failed }: { failed: Failed }) {
 function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   const table = useTable(GAMES[gameId]);
   const { keepAwake } = useSettings();
-  const { Table } = FRONTS[gameId];
+  const { Table, playsOut } = FRONTS[gameId];
+  const [playing, playedOut] = usePlayingOut(table.status === 'ready' ? table.view : null, playsOut);
   useAwake(keepAwake && table.status === 'ready' && !table.result);
   if (table.status !== 'ready') return null;
   const persons = table.seats.filter((seat) => seat.kind === 'person').length;
   return (
     <Cover secret={persons > 1 && !table.result}>
-      {table.result ? <Result matchId={matchId} /> : table.needsHandover !== null ? <Handover gameId={gameId} /> : <Table matchId={matchId} />}
+      {playing || (!table.result && table.needsHandover === null) ? <Table matchId={matchId} onPlayedOut={playedOut} /> : table.result ? <Result matchId={matchId} /> : <Handover gameId={gameId} />}
     </Cover>
   );
 }

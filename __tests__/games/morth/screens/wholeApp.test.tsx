@@ -44,3 +44,27 @@ test('solitaire has one seat, and says so', async () => {
   expect(screen.getByTestId('option:map')).toBeOnTheScreen();
   expect(screen.queryByTestId('option:cardMode')).toBeNull();
 });
+
+test('two people: the Assault is seen to its end before the device goes on', async () => {
+  await openApp('/new/morth?deal=4');
+  await press('option:mode');
+  await press('option:mode:introductory');
+  // The seats of the last match are remembered.
+  if (screen.queryByTestId('seat:2:open') !== null) {
+    await press('seat:2:open');
+    await press('seat:remove');
+  }
+  await press('new:mode:oneDevice');
+  await press('new:start');
+  const on = async (testID: string) => {
+    for (let i = 0; i < 20 && screen.queryByTestId(testID) === null; i++) {
+      const next = ['handover:ready', 'endTurn:confirm', 'action:rollWave', 'action:passPortal', 'action:endTurn', 'action:rollAssault', 'action:moveEnemies'].find((each) => screen.queryByTestId(each) !== null);
+      await (next === undefined ? settle(200) : press(next));
+    }
+    expect(screen.getByTestId(testID)).toBeOnTheScreen();
+  };
+  await on('assault:skip');
+  expect(screen.queryByTestId('handover')).toBeNull();
+  await press('assault:skip');
+  expect(screen.getByTestId('handover')).toBeOnTheScreen();
+});

@@ -1,4 +1,5 @@
-import { MAPS, type Foe, type Realm, type RealmId, type Trap, type View } from '../rules';
+import { MAPS, realmOf, type Foe, type Realm, type RealmId, type Trap, type View } from '../rules';
+import { ownSeat } from './table';
 import { LOSS_MS, marchBetween, NO_MARCH, type March, type Walk } from './march';
 
 /** The d3 falls and is read. */
@@ -40,6 +41,9 @@ function trapsAt(before: View, after: View, walked: March): Trap[] {
 /** MOR-168 to MOR-174 What the realms have when these walks are over. */
 const realmsAfter = (before: View, walked: March): Realm[] =>
   before.realms.map((realm, id) => walked.reduce((sum, walk) => (walk.realm === id ? { ...sum, wounds: sum.wounds + walk.wounds, gold: sum.gold - walk.coins + walk.reward } : sum), realm));
+
+/** The Assault between two views as whoever saw the first of them is shown it; null if there was none. */
+export const filmFor = (before: View, after: View): Film | null => filmBetween(before, after, realmOf(before, ownSeat(before)));
 
 /** The Assault between two views as it is shown on the map of a realm; null if there was none. */
 export function filmBetween(before: View, after: View, realm: RealmId): Film | null {

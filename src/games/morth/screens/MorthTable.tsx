@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
+import type { TableProps } from '@/games/front';
 import { useT } from '@/i18n';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { PromptLine } from '@/screens/table/PromptLine';
@@ -36,9 +37,9 @@ import { Strip } from './Strip';
 import { TableTop } from './TableTop';
 
 /** The whole table of a match of Morth. */
-export function MorthTable({ matchId }: { matchId: string }) {
+export function MorthTable({ matchId, onPlayedOut }: TableProps) {
   const table = useTable(morth);
-  return table.status === 'ready' && table.matchId === matchId ? <OpenMorthTable table={table} /> : null;
+  return table.status === 'ready' && table.matchId === matchId ? <OpenMorthTable table={table} onPlayedOut={onPlayedOut} /> : null;
 }
 
 /** The board that the player looks at: the one of the moment, until another is asked for in the same moment. */
@@ -48,8 +49,15 @@ function useShown(view: View): readonly [Shown, (shown: Shown | null) => void] {
   return [(asked?.moment === moment ? asked.shown : null) ?? usualBoard(view), (shown) => setAsked({ moment, shown })];
 }
 
+function usePlayedOut(over: boolean, onPlayedOut: () => void = () => undefined): void {
+  const tell = useEffectEvent(onPlayedOut);
+  useEffect(() => {
+    if (over) tell();
+  }, [over]);
+}
+
 /** The table of an open match: everything a player sees and does between two moves. */
-export function OpenMorthTable({ table: real }: { table: OpenTable<Action, View> }) {
+export function OpenMorthTable({ table: real, onPlayedOut }: { table: OpenTable<Action, View>; onPlayedOut?: () => void }) {
   const t = useT();
   const assault = useAssault(real);
   const { table, film, beat } = assault;
@@ -64,6 +72,7 @@ export function OpenMorthTable({ table: real }: { table: OpenTable<Action, View>
   const { speed } = usePreferences();
   const { textScale } = useLayout();
   useFlowOn(real, beat === null);
+  usePlayedOut(film === null, onPlayedOut);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (refused !== null) map.current?.shake(refused.id);

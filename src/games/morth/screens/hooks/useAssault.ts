@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LogLine } from '@/engine';
 import type { OpenTable } from '@/store';
 import { usePreferences, useReducedMotion } from '@/ui';
-import { filmBetween, lengthOf, type Beat, type Film } from '../../board/film';
-import { ownSeat } from '../../board/table';
-import { realmOf, type Action, type View } from '../../rules';
+import { filmFor, lengthOf, type Beat, type Film } from '../../board/film';
+import type { Action, View } from '../../rules';
 import { useRun } from './useRun';
 
 /** How fast enemies may march. */
@@ -36,7 +35,7 @@ const sameFoes = (a: View, b: View): boolean => JSON.stringify(a.foes) === JSON.
 /** What the next move does to what is shown: an Assault is a new film, and a film goes on until enemies stand elsewhere. */
 function rewound(reel: Reel, table: Table): Reel {
   const { seen } = reel;
-  const film = filmBetween(seen.view, table.view, realmOf(seen.view, ownSeat(seen.view)));
+  const film = filmFor(seen.view, table.view);
   if (film === null && reel.film !== null && sameFoes(seen.view, table.view)) return { ...reel, seen: table };
   // The log runs ahead of what is shown; lines for one person never meet the eyes of the next.
   return { seen: table, film, at: 0, skipped: false, lines: seen.viewer === table.viewer ? seen.recentLog : [] };
