@@ -94,7 +94,6 @@ export const morthTable: typeof en = {
     throw: 'Diese Karte abwerfen',
   },
   aim: {
-    ready: 'Spiele sie aus, oder tippe etwas anderes an.',
     enemy: { first: 'Tippe den Gegner an, den sie treffen soll.' },
     path: { first: '1 von 2: Tippe den Gegner an, der den Weg wechseln soll.', then: '2 von 2: Tippe das helle Feld an, auf das er kommt.' },
     enemies: { first: '1 von 2: Tippe einen Gegner auf deinem eigenen Plan an.', team: '1 von 2: Tippe einen der beiden Gegner an.', then: '2 von 2: Tippe den Gegner an, mit dem er tauscht.' },

@@ -92,7 +92,6 @@ export const morthTable = {
     throw: 'Discard this card',
   },
   aim: {
-    ready: 'Play it, or tap something else.',
     enemy: { first: 'Tap the enemy it shall hit.' },
     path: { first: '1 of 2: Tap the enemy that shall change its path.', then: '2 of 2: Tap the lit square it goes to.' },
     enemies: { first: '1 of 2: Tap an enemy on your own map.', team: '1 of 2: Tap one of the two enemies.', then: '2 of 2: Tap the enemy it changes places with.' },

@@ -94,7 +94,6 @@ export const morthTable: typeof en = {
     throw: 'Descartar esta carta',
   },
   aim: {
-    ready: 'Juégala o toca otra cosa.',
     enemy: { first: 'Toca al enemigo que debe recibirla.' },
     path: { first: '1 de 2: Toca al enemigo que cambiará de camino.', then: '2 de 2: Toca la casilla iluminada a la que va.' },
     enemies: { first: '1 de 2: Toca un enemigo de tu propio mapa.', team: '1 de 2: Toca uno de los dos enemigos.', then: '2 de 2: Toca al enemigo con el que cambia de sitio.' },

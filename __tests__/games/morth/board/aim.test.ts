@@ -142,12 +142,12 @@ describe('two taps', () => {
   });
 });
 
-test('the line above the buttons says what to tap next', () => {
+test('the line above the buttons says what to tap next, and at last what was chosen', () => {
   const said = (spec: Spec, ...ids: readonly string[]) => aimPrompt(aiming(spec, ...ids))?.key;
   const rat = squareOf(aiming(holding('changePath')), 'rat');
   expect(said(holding('changePath'))).toBe('morthTable.aim.path.first');
   expect(said(holding('changePath'), rat)).toBe('morthTable.aim.path.then');
-  expect(said(holding('changePath'), rat, litIds(aiming(holding('changePath'), rat))[0])).toBe('morthTable.aim.ready');
+  expect(said(holding('changePath'), rat, litIds(aiming(holding('changePath'), rat))[0])).toBe('morthTable.card.toPath');
   expect(said(TEAM)).toBe('morthTable.aim.enemies.team');
   expect(aimPrompt(momentAt(BUSY))).toBeNull();
 });

@@ -5,7 +5,7 @@ import { StackedButton } from '@/screens/table/StackedButton';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
 import { Button, color, space, Text, useLayout, usePreferences } from '@/ui';
 import type { Box } from '@/ui/box';
-import { cardWords, targetWords } from '../board/cards';
+import { cardWords } from '../board/cards';
 import { aimedAt, mayTurn, type Aim } from '../board/flow';
 import { isMyMove, mayCommand, moverOf } from '../board/table';
 import type { Action, View } from '../rules';
@@ -42,12 +42,11 @@ function Aiming({ aim: { card }, table, play, box, say, onStop }: Props & { read
   const { textScale } = useLayout();
   const target = aimedAt(play.moment);
   const bare = textScale > 1.3 || box.w < 440;
-  const note = say(target === null ? cardWords(table.view, card).title : targetWords(table.view, target));
   return (
     <>
       <StackedButton glyph="close" label={t('morthTable.hand.stop')} bare={bare} onPress={onStop} testID="aim:stop" style={styles.side} />
       <StackedButton glyph="list" label={t('morthTable.hand.list')} bare={bare} onPress={() => play.setSheet('hand')} testID="aim:list" style={styles.side} />
-      <Button kind={target === null ? 'locked' : 'gold'} label={t('morthTable.hand.play')} note={note} busy={table.busy} onPress={() => target !== null && play.act([{ type: 'playCard', card, target }])} testID="aim:play" style={styles.gold} />
+      <Button kind={target === null ? 'locked' : 'gold'} label={t('morthTable.hand.play')} note={say(cardWords(table.view, card).title)} busy={table.busy} onPress={() => target !== null && play.act([{ type: 'playCard', card, target }])} testID="aim:play" style={styles.gold} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Words } from '@/engine';
 import type { Card, RealmId, Target } from '../../rules';
-import { targetsFor } from '../cards';
+import { targetsFor, targetWords } from '../cards';
 import { say } from '../words';
 import { routesTo, type Leg, type Route } from './routes';
 import type { Aim, Moment, Outcome } from './types';
@@ -85,13 +85,14 @@ export function tapAim(moment: Moment, id: string): Outcome | null {
   return violation === undefined ? null : { type: 'refuse', violation };
 }
 
-/** What to tap next. */
+/** What to tap next, or all that has been chosen. */
 export function aimPrompt(moment: Aiming): Words | null {
   const aim = aimOf(moment);
   const routes = aim === null ? [] : routesOf(moment, aim.card);
   const kind = routes[0]?.target.kind;
   if (aim === null || kind === undefined) return null;
-  if (aimedAt(moment) !== null) return say('aim.ready');
+  const target = aimedAt(moment);
+  if (target !== null) return targetWords(moment.view, target);
   const team = moment.view.mode === 'cooperative' && kind === 'enemies' && aim.picks.length === 0;
   return say(`aim.${kind}.${team ? 'team' : aim.picks.length === 0 ? 'first' : 'then'}`);
 }
