@@ -1,11 +1,16 @@
 import { BOT_LEVELS, runThinker, type BotLevel } from '@/engine';
 import { morth } from '@/games/morth/rules';
 import { nextDeed, bestDivision } from '@/games/morth/rules/thinking/heroTurn';
+import { nextStrikes } from '@/games/morth/rules/thinking/nextStrike';
+import { expectedFoes } from '@/games/morth/rules/thinking/outlook';
 import { bestPortalTurn } from '@/games/morth/rules/thinking/portalTurn';
 import { bestPurchase } from '@/games/morth/rules/thinking/shop';
 import type { Action, State } from '@/games/morth/rules/types';
 import { deepFreeze } from '../../../support/frozen';
-import { dieOf, newGame, play, position } from '../../../support/morth';
+import { at, dieOf, newGame, play, position } from '../../../support/morth';
+
+/** Neither looks further nor is wicked. */
+const PLAIN = { rolls: [2], looksFurther: false, wicked: false, thrift: 0.55 };
 
 const think = (state: State, level: BotLevel, seed = 1): Action => runThinker(morth.bots[level].think(deepFreeze(morth.view(state, morth.toMove(state)[0])), morth.toMove(state)[0], seed));
 
@@ -40,12 +45,12 @@ test('a team of bots holds the city better than chance', () => {
 
 test('a kill in reach is taken', () => {
   const state = position({ heroes: [{ type: 'warrior', at: '3,8' }], foes: ['L4 skeleton, C20 ogre'], active: 0 });
-  expect(nextDeed(state, 0, [2])).toEqual({ type: 'attack', turn: 0, targets: [dieOf(state, 'skeleton')] });
+  expect(nextDeed(state, 0, PLAIN)).toEqual({ type: 'attack', turn: 0, targets: [dieOf(state, 'skeleton')] });
 });
 
 test('a hero walks to where it can strike', () => {
   const state = position({ heroes: [{ type: 'warrior', at: '4,8' }], foes: ['L4 skeleton'], active: 0 });
-  expect(nextDeed(state, 0, [2])).toEqual({ type: 'step', to: position({ heroes: [{ type: 'warrior', at: '3,8' }] }).heroes[0].cell });
+  expect(nextDeed(state, 0, PLAIN)).toEqual({ type: 'step', to: position({ heroes: [{ type: 'warrior', at: '3,8' }] }).heroes[0].cell });
 });
 
 test('the portal is turned away from the own map when it pays', () => {
@@ -55,8 +60,22 @@ test('the portal is turned away from the own map when it pays', () => {
 });
 
 test('a third hero is hired early, nothing is bought in the last wave', () => {
-  expect(bestPurchase(position({ gold: [8] }), 0, false)?.type).toBe('hire');
-  expect(bestPurchase(position({ gold: [22], wave: 10 }), 0, false)).toBeUndefined();
+  expect(bestPurchase(position({ gold: [8] }), 0, PLAIN)?.type).toBe('hire');
+  expect(bestPurchase(position({ gold: [22], wave: 10 }), 0, PLAIN)).toBeUndefined();
+});
+
+test('who knows that coins left at the end are nothing spends them while it helps', () => {
+  const types = ['warrior', 'warrior', 'priest', 'priest', 'wizard'] as const;
+  const late = position({ gold: [12], wave: 9, heroes: types.map((type, i) => ({ type, at: `${i},8` })) });
+  expect(bestPurchase(late, 0, PLAIN)).toBeUndefined();
+  expect(bestPurchase(late, 0, { ...PLAIN, thrift: 0.2 })?.type).toBe('upgrade');
+});
+
+test('a hero that looks further sees from where it will be able to strike', () => {
+  const state = position({ heroes: [{ type: 'warrior', at: '3,8' }], foes: ['L2 skeleton'] });
+  const strikes = nextStrikes(state, 0, expectedFoes(state, 0, [1, 2, 3]));
+  expect(strikes(at('3,8'))).toBeGreaterThan(0);
+  expect(strikes(at('4,0'))).toBe(0);
 });
 
 test('a divided attack keeps what the kill does not need', () => {

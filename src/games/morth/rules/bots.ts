@@ -5,23 +5,20 @@ import { momentOf } from './actions/verb';
 import { CARDS } from './data';
 import type { Effect } from './data';
 import { bestDivision, chooseHero, nextDeed } from './thinking/heroTurn';
+import type { Foresight } from './thinking/outlook';
 import { bestPortalTurn } from './thinking/portalTurn';
 import { bestCard, mildestTarget } from './thinking/response';
 import { bestPurchase } from './thinking/shop';
+import type { Habits } from './thinking/shop';
 import type { Action, Card, State, View } from './types';
 import { determinize } from './view';
 
-type Level = {
-  /** Chance in a hundred to do something else. */
-  readonly slipPercent: number;
-  /** Rolls of the d3 that it reckons with. */
-  readonly rolls: readonly number[];
-  /** Looks what each hero leaves for the others. */
-  readonly looksFurther: boolean;
-  /** Sends red dice to rivals. */
-  readonly wicked: boolean;
-  readonly playsCards: boolean;
-};
+type Level = Foresight &
+  Habits & {
+    /** Chance in a hundred to do something else. */
+    readonly slipPercent: number;
+    readonly playsCards: boolean;
+  };
 
 const DECLINE: Action = { type: 'decline' };
 /** Cards to part with first. */
@@ -44,9 +41,9 @@ function* decide(state: State, seat: Seat, level: Level): Generator<void, Action
     case 'portal':
       return bestPortalTurn(state, seat);
     case 'choosing':
-      return bestPurchase(state, seat, level.wicked) ?? (yield* chooseHero(state, seat, level.rolls, level.looksFurther));
+      return bestPurchase(state, seat, level) ?? (yield* chooseHero(state, seat, level));
     case 'acting':
-      return nextDeed(state, seat, level.rolls);
+      return nextDeed(state, seat, level);
     case 'divide':
       return bestDivision(state);
     case 'discard':
@@ -84,7 +81,7 @@ function botOf(level: Level): Bot<Action, View> {
 
 /** Three levels: all see only what their seat may know, and differ in how far they look and how often they slip. */
 export const bots: Readonly<Record<BotLevel, Bot<Action, View>>> = {
-  easy: botOf({ slipPercent: 30, rolls: [2], looksFurther: false, wicked: false, playsCards: true }),
-  medium: botOf({ slipPercent: 6, rolls: [2], looksFurther: false, wicked: false, playsCards: true }),
-  sharp: botOf({ slipPercent: 0, rolls: [1, 2, 3], looksFurther: true, wicked: true, playsCards: true }),
+  easy: botOf({ slipPercent: 30, rolls: [2], looksFurther: false, wicked: false, thrift: 0.55, playsCards: true }),
+  medium: botOf({ slipPercent: 6, rolls: [2], looksFurther: false, wicked: false, thrift: 0.55, playsCards: true }),
+  sharp: botOf({ slipPercent: 0, rolls: [1, 2, 3], looksFurther: true, wicked: true, thrift: 0.2, playsCards: true }),
 };

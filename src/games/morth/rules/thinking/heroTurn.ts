@@ -8,8 +8,9 @@ import { attackTypes } from '../heroes';
 import { realmOf } from '../realms';
 import type { Action, HeroId, State } from '../types';
 import { expectedFoes } from './outlook';
-import type { Expected } from './outlook';
+import type { Foresight } from './outlook';
 import { bestPlan } from './plan';
+import type { Prospect } from './plan';
 
 const END_TURN: Action = { type: 'endTurn' };
 const END_ACTIVATION: Action = { type: 'endActivation' };
@@ -22,12 +23,16 @@ const MOST_STEPS = 10;
 
 const waitingHeroes = (state: State, seat: Seat): HeroId[] => state.heroes.flatMap((hero, id) => (hero.seat === seat && !hero.done ? [id] : []));
 
+function prospectOf(state: State, seat: Seat, { rolls, looksFurther }: Foresight): Prospect {
+  return { expected: expectedFoes(state, realmOf(state, seat), rolls), looksFurther };
+}
+
 /** Plays one activation as planned, on a state that is only tried. */
-function* playOut(trial: State, seat: Seat, id: HeroId, expected: readonly Expected[]): Generator<void, void, void> {
+function* playOut(trial: State, seat: Seat, id: HeroId, prospect: Prospect): Generator<void, void, void> {
   advance(trial, { seat, action: { type: 'activate', hero: id } });
   trial.responses = null;
   for (let i = 0; i < MOST_STEPS && trial.active !== null && trial.pending === null; i++) {
-    const { action } = bestPlan(trial, id, expected);
+    const { action } = bestPlan(trial, id, prospect);
     yield;
     if (action === null) break;
     advance(trial, { seat, action });
@@ -39,25 +44,25 @@ function* playOut(trial: State, seat: Seat, id: HeroId, expected: readonly Expec
 }
 
 /** What the others could still do after this hero. */
-function* leftForOthers(state: State, seat: Seat, id: HeroId, expected: readonly Expected[]): Generator<void, number, void> {
+function* leftForOthers(state: State, seat: Seat, id: HeroId, prospect: Prospect): Generator<void, number, void> {
   const trial = copy(state);
-  yield* playOut(trial, seat, id, expected);
+  yield* playOut(trial, seat, id, prospect);
   let left = 0;
   for (const other of waitingHeroes(trial, seat)) {
-    left += Math.max(0, bestPlan(trial, other, expected).worth);
+    left += Math.max(0, bestPlan(trial, other, prospect).worth);
     yield;
   }
   return left;
 }
 
 /** The hero to activate next, or the end of the turn when none has anything to do. */
-export function* chooseHero(state: State, seat: Seat, rolls: readonly number[], looksFurther: boolean): Generator<void, Action, void> {
-  const expected = expectedFoes(state, realmOf(state, seat), rolls);
+export function* chooseHero(state: State, seat: Seat, foresight: Foresight): Generator<void, Action, void> {
+  const prospect = prospectOf(state, seat, foresight);
   let best: { worth: number; action: Action } = { worth: -Infinity, action: END_TURN };
   for (const id of waitingHeroes(state, seat)) {
-    const plan = bestPlan(state, id, expected);
+    const plan = bestPlan(state, id, prospect);
     if (plan.action === null || plan.worth < IDLE) continue;
-    const worth = plan.worth + (looksFurther ? yield* leftForOthers(state, seat, id, expected) : 0);
+    const worth = plan.worth + (foresight.looksFurther ? yield* leftForOthers(state, seat, id, prospect) : 0);
     if (worth > best.worth) best = { worth, action: { type: 'activate', hero: id } };
     yield;
   }
@@ -71,9 +76,9 @@ function wantsSkill(state: State, seat: Seat, next: Action | null): boolean {
 }
 
 /** The next single step of the active hero. */
-export function nextDeed(state: State, seat: Seat, rolls: readonly number[]): Action {
+export function nextDeed(state: State, seat: Seat, foresight: Foresight): Action {
   const id = state.active?.hero ?? 0;
-  const { action } = bestPlan(state, id, expectedFoes(state, realmOf(state, seat), rolls));
+  const { action } = bestPlan(state, id, prospectOf(state, seat, foresight));
   if (wantsSkill(state, seat, action)) return USE_SKILL;
   return action ?? (waitingHeroes(state, seat).length > 0 ? END_ACTIVATION : END_TURN);
 }

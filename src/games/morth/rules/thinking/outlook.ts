@@ -7,7 +7,15 @@ import type { Cell, Foe, HeroId, Open, RealmId, Spot } from '../types';
 import { danger } from './worth';
 
 /** Where an enemy will probably stand after the Assault phase, and how much it will threaten there. */
-export type Expected = { readonly foe: Foe; readonly cell: Cell; readonly weight: number };
+export type Expected = { readonly foe: Foe; readonly cell: Cell; readonly weight: number; readonly roll: number };
+
+/** How far a bot looks. */
+export type Foresight = {
+  /** Rolls of the d3 that it reckons with. */
+  readonly rolls: readonly number[];
+  /** Looks what each hero leaves for the others, and what it could strike in its next turn. */
+  readonly looksFurther: boolean;
+};
 
 /** How far beside itself each pattern strikes, roughly. */
 const RANGE = 1.6;
@@ -31,7 +39,7 @@ export function expectedFoes(open: Open, realm: RealmId, rolls: readonly number[
       const spot = spotAfter(open, foe, roll);
       if (spot === undefined) continue;
       const there = { ...foe, path: spot.path, square: spot.square };
-      found.push({ foe: there, cell: paths[spot.path].cells[spot.square - 1], weight: danger(open, there) / rolls.length });
+      found.push({ foe: there, cell: paths[spot.path].cells[spot.square - 1], weight: danger(open, there) / rolls.length, roll });
     }
   }
   return found;

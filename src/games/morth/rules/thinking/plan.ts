@@ -1,24 +1,25 @@
 import { bowTargets, cellsOfAttack, foesIn, isArcane, turnsFor } from '../attack';
-import { hitOn } from '../foes';
 import { attackTypes, pointsLeft, statsOf } from '../heroes';
 import { reachOf, wayTo } from '../movement';
 import { strengthRange } from '../preview';
 import { mapOf, realmOf } from '../realms';
-import type { Action, AttackType, Cell, Die, Foe, HeroId, Open } from '../types';
+import type { Action, Cell, Die, HeroId, Open } from '../types';
+import { nextStrikes } from './nextStrike';
 import { outlook } from './outlook';
 import type { Expected } from './outlook';
-import { danger, hitWorth } from './worth';
+import { danger, meanHit } from './worth';
 
 /** What a hero should do next, and what its whole activation is worth. */
 export type Plan = { readonly worth: number; /** null when it should stay as it is. */ readonly action: Action | null };
 
-type Deed = { readonly worth: number; readonly action: Action };
+/** Where enemies will be, and whether it is reckoned what the hero could strike there. */
+export type Prospect = { readonly expected: readonly Expected[]; readonly looksFurther: boolean };
 
-function meanHit(open: Open, foe: Foe, { least, most }: { least: number; most: number }, types: readonly AttackType[]): number {
-  let sum = 0;
-  for (let strength = least; strength <= most; strength++) sum += hitWorth(open, foe, hitOn(foe, strength, types));
-  return sum / (most - least + 1);
-}
+/** Shares of being near and of being able to strike, for who reckons with strikes. */
+const NEAR = 0.3;
+const STRIKE = 0.4;
+
+type Deed = { readonly worth: number; readonly action: Action };
 
 /** The best pattern attack from a square. */
 function bestAttack(open: Open, id: HeroId, from: Cell): Deed | undefined {
@@ -84,12 +85,19 @@ function deedsFrom(open: Open, id: HeroId, from: Cell): Deed[] {
   return deeds.filter((deed) => deed !== undefined).sort((one, other) => other.worth - one.worth);
 }
 
+/** What a square is worth for the next turn. */
+function lookFrom(open: Open, id: HeroId, { expected, looksFurther }: Prospect): (cell: Cell) => number {
+  if (!looksFurther) return (cell) => outlook(open, id, cell, expected);
+  const strikes = nextStrikes(open, id, expected);
+  return (cell) => NEAR * outlook(open, id, cell, expected) + STRIKE * strikes(cell);
+}
+
 /** Where the hero should end, starting from a square with points left. */
-function bestEnd(open: Open, id: HeroId, from: Cell, points: number, looks: Map<Cell, number>, expected: readonly Expected[]): { worth: number; to: Cell } {
+function bestEnd(open: Open, id: HeroId, from: Cell, points: number, looks: Map<Cell, number>, look: (cell: Cell) => number): { worth: number; to: Cell } {
   let best = { worth: -Infinity, to: from };
   for (const { cell, stand } of reachOf(open, id, points, from)) {
     if (!stand) continue;
-    const known = looks.get(cell) ?? outlook(open, id, cell, expected);
+    const known = looks.get(cell) ?? look(cell);
     looks.set(cell, known);
     if (known > best.worth) best = { worth: known, to: cell };
   }
@@ -97,16 +105,17 @@ function bestEnd(open: Open, id: HeroId, from: Cell, points: number, looks: Map<
 }
 
 /** The best activation: walk to a square, do there what can be done, and end on a good square for the next turn. */
-export function bestPlan(open: Open, id: HeroId, expected: readonly Expected[]): Plan {
+export function bestPlan(open: Open, id: HeroId, prospect: Prospect): Plan {
   const points = pointsLeft(open, id);
   const reach = reachOf(open, id);
   const looks = new Map<Cell, number>();
   const here = open.heroes[id].cell;
-  const stay = outlook(open, id, here, expected);
+  const look = lookFrom(open, id, prospect);
+  const stay = look(here);
   let best = { worth: -Infinity, at: here, deed: null as Deed | null, end: here };
   for (const { cell, cost } of reach) {
     const deeds = deedsFrom(open, id, cell);
-    const end = bestEnd(open, id, cell, points - cost, looks, expected);
+    const end = bestEnd(open, id, cell, points - cost, looks, look);
     const worth = deeds.reduce((sum, deed) => sum + deed.worth, 0) + end.worth - cost * 0.01;
     if (worth > best.worth) best = { worth, at: cell, deed: deeds[0] ?? null, end: end.to };
   }

@@ -12,33 +12,35 @@ const BY_SIZE = [1.6, 1.6, 1.6, 1.2, 0.9] as const;
 /** What an upgrade brings in each wave to come. */
 const UPGRADE: { readonly [U in UpgradeId]?: number } = { might1: 1.5, zeal1: 1.2, ritual1: 1.5, wrath1: 1.6, rite1: 1, duel1: 1.2, trail1: 1, volley1: 1.5, road1: 0.9, pick1: 1.3, blade1: 1.7, snare1: 0.5, engine1: 1.8, wheels1: 0.8 };
 const SECOND = 1.5;
-const GOLD = 0.55;
 const EXPERIENCE = 0.35;
 /** Part of a wave that a hired hero needs to walk to where it is needed. */
 const WALK = 0.7;
 /** Coins that are kept for the portal. */
 const RESERVE = 1;
 
+/** How a bot spends. */
+export type Habits = { /** Sends red dice to rivals. */ readonly wicked: boolean; /** What it thinks a coin in the purse is worth. */ readonly thrift: number };
+
 type Offer = { readonly worth: number; readonly action: Action };
 
-function upgrades(open: Open, seat: Seat, waves: number): Offer[] {
+function upgrades(open: Open, seat: Seat, waves: number, thrift: number): Offer[] {
   return open.heroes.flatMap((hero, id) =>
     hero.seat !== seat
       ? []
       : upgradeOffers(open, id)
           .filter(({ refusal }) => refusal === undefined)
-          .map(({ upgrade, gold, experience }) => ({ worth: (UPGRADE[upgrade] ?? SECOND) * waves - gold * GOLD - experience * EXPERIENCE, action: { type: 'upgrade', hero: id, upgrade } as const })),
+          .map(({ upgrade, gold, experience }) => ({ worth: (UPGRADE[upgrade] ?? SECOND) * waves - gold * thrift - experience * EXPERIENCE, action: { type: 'upgrade', hero: id, upgrade } as const })),
   );
 }
 
-function hires(open: Open, seat: Seat, waves: number): Offer[] {
+function hires(open: Open, seat: Seat, waves: number, thrift: number): Offer[] {
   const own = open.heroes.filter((hero) => hero.seat === seat);
   const { fortress } = mapOf(open, realmOf(open, seat));
   return hireOffers(open, seat)
     .filter(({ refusal }) => refusal === undefined)
     .map(({ race, type, price }) => {
       const isNew = own.every((hero) => hero.type !== type);
-      const worth = HIRE[type] * (BY_SIZE[own.length] ?? 0.8) * (isNew ? 1 : 0.8) * (waves - WALK) - price * GOLD;
+      const worth = HIRE[type] * (BY_SIZE[own.length] ?? 0.8) * (isNew ? 1 : 0.8) * (waves - WALK) - price * thrift;
       return { worth, action: { type: 'hire', race, hero: type, cell: fortress[Math.floor(fortress.length / 2)] } as const };
     });
 }
@@ -53,10 +55,10 @@ function redDie(open: Open, seat: Seat, waves: number): Offer[] {
 }
 
 /** The best thing to buy now; nothing when saving is better. */
-export function bestPurchase(open: Open, seat: Seat, wicked: boolean): Action | undefined {
+export function bestPurchase(open: Open, seat: Seat, { wicked, thrift }: Habits): Action | undefined {
   if (open.turn.acted) return undefined;
   const waves = assaultsLeft(open);
-  const offers = [...upgrades(open, seat, waves), ...hires(open, seat, waves), ...(wicked ? redDie(open, seat, waves) : [])];
-  const best = offers.reduce<Offer | undefined>((top, offer) => (offer.worth > (top?.worth ?? RESERVE * GOLD) ? offer : top), undefined);
+  const offers = [...upgrades(open, seat, waves, thrift), ...hires(open, seat, waves, thrift), ...(wicked ? redDie(open, seat, waves) : [])];
+  const best = offers.reduce<Offer | undefined>((top, offer) => (offer.worth > (top?.worth ?? RESERVE * thrift) ? offer : top), undefined);
   return best?.action;
 }

@@ -1,7 +1,8 @@
 import { ENEMIES } from '../data';
 import { goldFor } from '../dice';
+import { hitOn } from '../foes';
 import { mapOf } from '../realms';
-import type { Foe, Hit, Open } from '../types';
+import type { AttackType, Foe, Hit, Open } from '../types';
 import { wavesOf } from '../waves';
 
 /** One wound, in the unit of all estimates here. */
@@ -41,4 +42,11 @@ export function hitWorth(open: Open, foe: Foe, hit: Hit): number {
   const before = danger(open, foe);
   if (hit.after === 0) return before + goldFor(foe.die) * coinWorth(open) + (assaultsLeft(open) > 1 ? POINT : 0);
   return before - danger(open, { ...foe, life: hit.after, scales: foe.scales && !hit.scalesBroken });
+}
+
+/** What a hit is worth on average over the strengths that may be rolled. */
+export function meanHit(open: Open, foe: Foe, { least, most }: { least: number; most: number }, types: readonly AttackType[]): number {
+  let sum = 0;
+  for (let strength = least; strength <= most; strength++) sum += hitWorth(open, foe, hitOn(foe, strength, types));
+  return sum / (most - least + 1);
 }
