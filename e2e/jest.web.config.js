@@ -5,7 +5,7 @@ module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
   testTimeout: 300000,
-  maxWorkers: 1,
+  maxWorkers: 2,
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },
   transform: require('./transform'),
