@@ -42,6 +42,6 @@ export const newGame = {
   options: 'Optionen',
   start: 'Los geht’s',
   starting: 'Der Tisch wird gedeckt',
-  deal: 'Partie {{n}}: dasselbe Glück für alle, die über diesen Link beginnen',
+  deal: 'Partie {{n}}: dasselbe Glück für alle',
   sameName: 'Zwei Plätze haben denselben Namen',
 } satisfies typeof en;

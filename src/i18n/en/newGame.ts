@@ -41,6 +41,6 @@ export const newGame = {
   options: 'Options',
   start: 'Start',
   starting: 'Setting the table',
-  deal: 'Deal {{n}}: the same luck for everybody who starts from this link',
+  deal: 'Deal {{n}}: the same luck for everybody',
   sameName: 'Two seats have the same name',
 };

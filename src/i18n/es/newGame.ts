@@ -42,6 +42,6 @@ export const newGame = {
   options: 'Opciones',
   start: 'Empezar',
   starting: 'Preparando la mesa',
-  deal: 'Reparto {{n}}: la misma suerte para quien empiece con este enlace',
+  deal: 'Reparto {{n}}: la misma suerte para todos',
   sameName: 'Dos puestos tienen el mismo nombre',
 } satisfies typeof en;
