@@ -78,5 +78,5 @@ const styles = StyleSheet.create({
   wide: { minWidth: '70%' },
   gold: { flexDirection: 'row' },
   rival: { width: '100%' },
-  path: { flex: 1, minHeight: 44, paddingHorizontal: space.m, gap: space.s },
+  path: { flex: 1, minHeight: 44, paddingHorizontal: space.xs, gap: space.s },
 });
