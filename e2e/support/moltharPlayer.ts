@@ -1,15 +1,13 @@
 import type { Driver } from '../drivers';
-import { playUntil, tapFirst, type Decide, type Seen } from './playing';
+import { openedByMistake, playUntil, tapFirst, type Decide, type Seen } from './playing';
 
-/** What lies over the table and has been read. */
-const READ = ['whynot:close', 'look:sheet:close'] as const;
 /** What only has to be waited for, and what has been chosen already. */
 const GO_ON = ['pay:confirm', 'action:hurry', 'action:activate', 'action:takePearl', 'action:placeCharacter'] as const;
 
 /** So many looks are enough for a turn to end by itself. */
 const ENDS_BY_ITSELF = 40;
 
-type Question = { readonly asks: string; readonly about: (testID: string) => boolean; readonly done: readonly string[] };
+type Question = { readonly asks: string; readonly when?: (seen: Seen) => boolean; readonly about: (testID: string) => boolean; readonly done: readonly string[] };
 
 /** A plain player at the table of Molthar: does the first sensible thing, by taps alone. `own` is the seat that holds the device. */
 export function moltharPlayer(app: Driver, own = 0) {
@@ -27,6 +25,8 @@ export function moltharPlayer(app: Driver, own = 0) {
     { asks: 'choice:sheet', about: (testID) => /^choice:\d+$/.test(testID), done: ['choice:steal', 'choice:takeBack'] },
     { asks: 'action:chooseOpponentCharacter', about: ofRival('portal'), done: ['action:chooseOpponentCharacter'] },
     { asks: 'action:chooseOpponentHand', about: ofRival('rival'), done: ['action:chooseOpponentHand'] },
+    // Where both places are taken, somebody must leave.
+    { asks: 'action:placeCharacter', when: (seen) => seen.has(`target:portal:${own}:1`), about: starting(`target:portal:${own}:`), done: ['action:placeCharacter'] },
     { asks: 'action:discardToLimit', about: starting('target:hand:'), done: ['action:discardToLimit'] },
   ];
 
@@ -62,12 +62,11 @@ export function moltharPlayer(app: Driver, own = 0) {
 
   /** One decision of whoever holds the device. */
   const decide: Decide = async (seen) => {
-    const read = await first(seen, READ);
-    if (read !== undefined) return read;
-    const question = questions.find(({ asks }) => seen.has(asks));
+    if (seen.has('whynot:close')) return first(seen, ['whynot:close']);
+    const question = questions.find(({ asks, when }) => seen.has(asks) && when?.(seen) !== false);
     if (question !== undefined) return answer(seen, question);
     asked = { by: '', times: 0 };
-    const went = (await first(seen, GO_ON)) ?? (seen.has('action:choose') ? await act(seen) : undefined);
+    const went = (await first(seen, [...GO_ON, ...openedByMistake(seen)])) ?? (seen.has('action:choose') ? await act(seen) : undefined);
     if (went === undefined) return endTurn(seen);
     looks = 0;
     return went;

@@ -1,10 +1,10 @@
 import type { Driver } from '../drivers';
-import { playUntil, tapFirst, wait, type Seen } from './playing';
+import { openedByMistake, playUntil, tapFirst, wait, type Seen } from './playing';
 
 /** What the gold button does when nothing has been chosen, in the order of a wave. */
 const PLAIN = ['rollWave', 'passPortal', 'resolveAttack', 'rollAssault', 'moveEnemies', 'endWave', 'decline'].map((step) => `action:${step}`);
 /** What lies over the table, what only has to be waited for, and what has been chosen already. */
-const GO_ON = ['whynot:close', 'look:sheet:close', 'handover:ready', 'endTurn:confirm', 'assault:skip', 'action:hurry', 'action:morthCard', 'action:go', 'action:endActivation'];
+const GO_ON = ['whynot:close', 'handover:ready', 'endTurn:confirm', 'assault:skip', 'action:hurry', 'action:morthCard', 'action:go', 'action:endActivation'];
 
 /** In a new game of Morth: some choices made; the keys are those of its options. */
 export async function prepareMorth(app: Driver, choices: Readonly<Record<string, string>>, switches: readonly string[] = []): Promise<void> {
@@ -38,7 +38,7 @@ export function morthPlayer(app: Driver) {
   async function decide(seen: Seen, goal: string): Promise<string | undefined> {
     if (seen.has('hand:sheet')) return (await playAnyCard(app)) ? 'hand:play' : undefined;
     const others = (testIDs: readonly string[]) => testIDs.filter((testID) => testID !== goal);
-    return tapFirst(app, seen, others([...GO_ON, ...PLAIN, 'action:endTurn']));
+    return tapFirst(app, seen, others([...GO_ON, ...openedByMistake(seen), ...PLAIN, 'action:endTurn']));
   }
   const play = (goal: string) => playUntil(app, goal, (seen) => decide(seen, goal));
   return {

@@ -18,14 +18,20 @@ export async function tapFirst(app: Driver, seen: Seen, testIDs: readonly string
   return undefined;
 }
 
-/** Decides again and again until this can be touched. A player who has had nothing to do for long says what is on the screen. */
+/** Sheets that a tap may open when it comes late and the screen has changed meanwhile; somebody who plays closes them. */
+export const openedByMistake = (seen: Seen): string[] => [...seen].filter((testID) => testID.endsWith(':sheet:close'));
+
+/** Decides again and again until this can be touched. A screen that stays the same for long is an error, and says what is on it. */
 export async function playUntil(app: Driver, goal: string, decide: Decide): Promise<void> {
-  let idleSince = Date.now();
+  let before = '';
+  let since = Date.now();
   for (;;) {
     const seen = await app.glance();
     if (seen.has(goal)) return;
-    if ((await decide(seen)) !== undefined) idleSince = Date.now();
-    if (Date.now() - idleSince > PATIENCE) throw new Error(`nothing to do on the way to ${goal}, but this is on the screen: ${[...seen].join(' ')}`);
+    const now = [...seen].join(' ');
+    if (now !== before) [before, since] = [now, Date.now()];
+    const tapped = await decide(seen);
+    if (Date.now() - since > PATIENCE) throw new Error(`no way to ${goal}: last tapped ${tapped ?? 'nothing'}, and on the screen stays ${now}`);
     await wait();
   }
 }

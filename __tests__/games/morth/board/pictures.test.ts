@@ -1,8 +1,11 @@
+import { portrait } from '@/games/morth/board/art/hero';
+import { at as placed } from '@/games/morth/board/art/memo';
+import { coin } from '@/games/morth/board/art/tokens';
 import { tableLayout, type Room } from '@/games/morth/board/layout';
 import { mapLayout } from '@/games/morth/board/mapLayout';
 import { mapNodes } from '@/games/morth/board/mapScene';
 import { portalNodes } from '@/games/morth/board/portalScene';
-import { markAfter } from '@/games/morth/rules';
+import { hireOffers, markAfter } from '@/games/morth/rules';
 import { expectPicture, renderShapes } from '../../../support/picture';
 import { at } from '../../../support/morth';
 import { atRest, BUSY, momentAt } from './support';
@@ -24,4 +27,15 @@ test('the portal with a turn that is proposed', async () => {
   const { view } = momentAt(spec);
   const side = tableLayout({ ...PHONE, board: 'portal' }).portal?.w ?? 0;
   expectPicture('morth/table-portal-phone', await renderShapes(atRest(portalNodes(view, ['Ines · you', 'Tobias', 'Vesna', 'Oskar'], { x: 0, y: 0, r: side / 2 }, 2), markAfter(view.mark, 2)), side, side, 2));
+});
+
+test('MOR-086 the shop of a team of mixed races: everybody for hire, with the price in coins', async () => {
+  const { view } = momentAt({ seats: 2, config: { mode: 'cooperative', mixedRaces: true } });
+  const offers = hireOffers(view, 0);
+  const rows = offers.flatMap(({ race, type, price }, i) => {
+    const [x, y] = [12 + (i % 4) * 120, 12 + Math.floor(i / 4) * 60];
+    return [placed(x, y, portrait({ type, race, slot: 0, size: 44 })), ...Array.from({ length: price }, (_, n) => placed(x + 50 + (n % 4) * 15, y + 6 + Math.floor(n / 4) * 17, coin(14)))];
+  });
+  expect(offers).toHaveLength(16);
+  expectPicture('morth/shop', await renderShapes(rows, 492, 256, 2));
 });
