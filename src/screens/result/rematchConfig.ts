@@ -1,9 +1,11 @@
 import type { Seat } from '@/engine';
-import type { GameOption } from '@/games/front';
+import type { Chosen, GameOption } from '@/games/front';
+
+type Row = Extract<GameOption, { kind: 'row' }>;
 
 /** The options of a rematch whose seats are rotated so that next comes first: who begins is the first seat now, what belongs to somebody goes with them. */
 export function rematchConfig(options: readonly GameOption[], config: object, next: Seat, seats: number): object {
-  const before: Readonly<Record<string, unknown>> = { ...config };
+  const before: Chosen = { ...config };
   const moved = options.flatMap((option): [string, unknown][] => {
     const value = before[option.key];
     // Who begins can be left to the lot; other seats are chosen.
@@ -11,5 +13,20 @@ export function rematchConfig(options: readonly GameOption[], config: object, ne
     if (option.kind === 'seat' && typeof value === 'number') return [[option.key, (value - next + seats) % seats]];
     return option.kind === 'perSeat' && Array.isArray(value) ? [[option.key, [...value.slice(next), ...value.slice(0, next)]]] : [];
   });
-  return { ...before, ...Object.fromEntries(moved) };
+  const after: Chosen = { ...before, ...Object.fromEntries(moved) };
+  const rows = options.flatMap((option) => (option.kind === 'row' ? rotatedRow(option, before, after, next, seats) : []));
+  return { ...after, ...Object.fromEntries(rows) };
+}
+
+/** Every place of a row belongs to a seat: its values follow whoever sits there. */
+function rotatedRow(option: Row, before: Chosen, after: Chosen, next: Seat, seats: number): [string, unknown][] {
+  const values: unknown = before[option.key];
+  if (!Array.isArray(values)) return [];
+  const places = values.map((_, place) => place);
+  const placesOf = (chosen: Chosen, seat: Seat) => places.filter((place) => option.seatOf(place, chosen, seats) === seat);
+  return [[option.key, places.map((place) => {
+    const seat = option.seatOf(place, after, seats);
+    const own = placesOf(before, (seat + next) % seats);
+    return values[own[placesOf(after, seat).indexOf(place)] ?? place];
+  })]];
 }
