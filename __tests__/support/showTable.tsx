@@ -1,0 +1,59 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { renderRouter } from 'expo-router/testing-library';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { apply, whyNot, type Game, type Tagged } from '@/engine';
+import type { Cue, OpenTable, SeatSetup } from '@/store';
+import { makeApp } from './store';
+
+// expo-router's testing library would replace Reanimated by an old stand-in; the real one runs in Jest (see setup.js).
+jest.mock('expo-router/build/testing-library/mocks', () => ({}));
+
+const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 47, right: 0, bottom: 34, left: 0 } };
+
+/** A person with these bots. */
+export const seatsOf = (...names: readonly string[]): SeatSetup[] =>
+  names.map((name, look) => ({ name, look, kind: look === 0 ? 'person' : 'bot', level: 'easy' }));
+
+const nothing = () => undefined;
+
+/** The table of the first seat in a prepared state, judged and moved by the real rules; done collects what was played. */
+export function preparedTable<S extends object, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, seats: readonly SeatSetup[], done: A[], setState: (next: (now: S) => S) => void): OpenTable<A, V> {
+  return {
+    status: 'ready', matchId: 'prepared', problem: null, seats, viewer: 0, view: game.view(state, 0), toMove: game.toMove(state), busy: false, thinking: null,
+    needsHandover: null, previousHolder: 0, callers: [], calling: null, canUndo: false, canRedo: false, result: undefined, recentLog: [], legal: game.legalActions(state, 0),
+    act: (action) => {
+      done.push(action);
+      setState((now) => apply(game, now, { seat: 0, action }).state);
+    },
+    why: (action) => whyNot(game, state, { seat: 0, action }),
+    undo: nothing, redo: nothing, takeDevice: nothing, call: nothing, endCall: nothing, hurry: nothing, hold: nothing,
+  };
+}
+
+/** Shows a table on a phone, with a store of its own and the rulebook behind it; gives what the player hears and feels. */
+export async function showTable(table: ReactElement): Promise<readonly Cue[]> {
+  const { store, felt } = makeApp();
+  const Table = () => (
+    <Provider store={store}>
+      <SafeAreaProvider initialMetrics={METRICS}>{table}</SafeAreaProvider>
+    </Provider>
+  );
+  renderRouter({ index: Table, 'rulebook/[game]': () => null });
+  await pass();
+  return felt;
+}
+
+/** Lets sheets come and go. */
+export const pass = (ms = 400) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+export async function tap(testID: string): Promise<void> {
+  fireEvent.press(screen.getByTestId(testID));
+  await pass();
+}
+
+export async function longPress(testID: string): Promise<void> {
+  fireEvent(screen.getByTestId(testID), 'longPress');
+  await pass();
+}
