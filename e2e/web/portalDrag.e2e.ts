@@ -43,7 +43,8 @@ describe('a finger on the wheel', () => {
     await to(STEP / 2);
     await page.mouse.down();
     await drag(STEP / 2, STEP / 2 + 0.15, MOVES);
-    await page.waitForTimeout(300);
+    // The pictures on the cards are drawn one after the other, each in a moment of its own.
+    while ((await watch.during(() => page.waitForTimeout(500))).commits > 0);
     const still = await portal.screenshot();
     const within = await watch.during(() => drag(STEP / 2 + 0.15, STEP / 2 - 0.15, MOVES));
     expect(within.frames).toBeGreaterThanOrEqual(MOVES);

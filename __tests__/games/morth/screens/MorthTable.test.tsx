@@ -161,3 +161,17 @@ test('MOR-195 a card is aimed from a list and played', async () => {
   await tap('hand:play');
   expect(done[0]).toMatchObject({ type: 'playCard', target: { kind: 'purse' } });
 });
+
+test('a stroke to the side shows the map beside, and one back the own again', async () => {
+  await sitAt(BUSY);
+  const stroke = async (testID: string) => {
+    act(() => fireGestureHandler(getByGestureTestId(testID), [{ state: State.BEGAN }, { state: State.ACTIVE }, { state: State.END }]));
+    await pass();
+  };
+  expect(screen.getByTestId('show:0')).toBeSelected();
+  await stroke('map:next');
+  expect(screen.getByTestId('show:1')).toBeSelected();
+  expect(screen.getByTestId('show:0')).not.toBeSelected();
+  await stroke('map:back');
+  expect(screen.getByTestId('show:0')).toBeSelected();
+});
