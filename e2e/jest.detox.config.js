@@ -1,7 +1,9 @@
 /** @type {import('@jest/types').Config.InitialOptions} */
 module.exports = {
   rootDir: '..',
-  testMatch: ['<rootDir>/e2e/*.e2e.ts'],
+  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  // What only a browser can do.
+  testPathIgnorePatterns: ['<rootDir>/e2e/web/'],
   testTimeout: 600000,
   maxWorkers: 1,
   transform: require('./transform'),
