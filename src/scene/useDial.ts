@@ -11,6 +11,8 @@ type Options = {
   readonly place: DialPlace;
   /** Where it rests, in steps. When this changes the dial turns there the short way. */
   readonly rest: number;
+  /** Where it begins when it comes up, in steps; else where it rests. */
+  readonly start?: number;
   /** Radians of a step. */
   readonly step: number;
   /** Whether a finger may turn it. */
@@ -28,8 +30,8 @@ const SHORT_MS = 120;
 const SLOP = 6;
 
 /** A dial that a finger turns with inertia and that snaps by steps. Everything but the change of a step happens on the UI thread. */
-export function useDial({ place, rest, step, enabled, onStep, reduced }: Options): Dial {
-  const angle = useSharedValue(rest * step);
+export function useDial({ place, rest, start = rest, step, enabled, onStep, reduced }: Options): Dial {
+  const angle = useSharedValue(start * step);
   const held = useSharedValue(false);
   /** The last motion was a finger's: the steps it passes count, those of a dial that turns by itself do not. */
   const byHand = useSharedValue(false);

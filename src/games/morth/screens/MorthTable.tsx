@@ -20,6 +20,7 @@ import { HeroRow } from './HeroRow';
 import { useAiming } from './hooks/useAiming';
 import { useAssault } from './hooks/useAssault';
 import { useFlowOn } from './hooks/useFlowOn';
+import { useMarkBefore } from './hooks/useMarkBefore';
 import { usePlay } from './hooks/usePlay';
 import { useRoom } from './hooks/useRoom';
 import { MapView, type MapHandle } from './MapView';
@@ -67,6 +68,7 @@ export function OpenMorthTable({ table: real, onPlayedOut }: { table: OpenTable<
   const [shown, show] = useShown(view);
   const say = useSay(seats);
   const play = usePlay(table);
+  const markBefore = useMarkBefore(view);
   const { refused, prompt } = play;
   const layout = useRoom(view, shown, prompt !== null);
   const { speed } = usePreferences();
@@ -91,7 +93,7 @@ export function OpenMorthTable({ table: real, onPlayedOut }: { table: OpenTable<
     <Native style={styles.table} testID="table:morth">
       <StoneWall contrast={0.5} />
       {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={aiming.tap} onLongPress={play.explain} onRealm={showRealm} film={film} beat={beat} speed={pace} paused={covered} />}
-      {layout.portal && <PortalView view={view} seats={seats} box={layout.portal} steps={play.steps} say={say} onSteps={play.turnBy} onDetent={() => dispatch(feel('move'))} onTap={(id) => play.tap(id)} paused={covered} />}
+      {layout.portal && <PortalView view={view} seats={seats} box={layout.portal} from={markBefore} steps={play.steps} say={say} onSteps={play.turnBy} onDetent={() => dispatch(feel('move'))} onTap={(id) => play.tap(id)} paused={covered} />}
       {layout.small.length > 0 && <SmallMaps view={view} seats={seats} boxes={layout.small} realms={others} march={(each) => marchOn(film, beat, each)} speed={pace} say={say} onRealm={showRealm} />}
       <TableTop view={view} seats={seats} box={layout.top} shown={shown} say={say} onLog={() => setLog(true)} onWaves={() => play.setSheet('waves')} />
       <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.mode === 'tablet' || layout.mode === 'wide'} aim={aiming.purses} onRealm={aiming.tapPlayer} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />

@@ -16,6 +16,8 @@ type Props = {
   readonly view: View;
   readonly seats: readonly SeatSetup[];
   readonly box: Box;
+  /** Where the mark was before: the roll of the d12 turns the disc from there. */
+  readonly from: number;
   /** The turn that is proposed. */
   readonly steps: number;
   readonly say: (words: Words) => string;
@@ -27,13 +29,14 @@ type Props = {
 };
 
 /** The portal. A finger turns its disc; letting go proposes the turn, and only the gold button pays for it. */
-export function PortalView({ view, seats, box, steps, say, onSteps, onDetent, onTap, paused }: Props) {
+export function PortalView({ view, seats, box, from, steps, say, onSteps, onDetent, onTap, paused }: Props) {
   const reduced = useReducedMotion();
   const r = box.w / 2;
   const place = { x: 0, y: 0, r };
   const dial = useDial({
     place: { x: r, y: r, inner: r * RADII.collar, outer: r * RADII.fieldOuter },
     rest: view.mark + steps,
+    start: from + steps,
     step: STEP,
     enabled: mayTurn(view),
     onStep: (step) => {
