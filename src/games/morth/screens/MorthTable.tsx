@@ -50,11 +50,12 @@ function useShown(view: View): readonly [Shown, (shown: Shown | null) => void] {
   return [(asked?.moment === moment ? asked.shown : null) ?? usualBoard(view), (shown) => setAsked({ moment, shown })];
 }
 
-function usePlayedOut(over: boolean, onPlayedOut: () => void = () => undefined): void {
+/** Tells of every move that nothing is left to show of: nobody waits for a film that there is not. */
+function usePlayedOut(view: View, over: boolean, onPlayedOut: () => void = () => undefined): void {
   const tell = useEffectEvent(onPlayedOut);
   useEffect(() => {
     if (over) tell();
-  }, [over]);
+  }, [view, over]);
 }
 
 /** The table of an open match: everything a player sees and does between two moves. */
@@ -74,7 +75,7 @@ export function OpenMorthTable({ table: real, onPlayedOut }: { table: OpenTable<
   const { speed } = usePreferences();
   const { textScale } = useLayout();
   useFlowOn(real, beat === null);
-  usePlayedOut(film === null, onPlayedOut);
+  usePlayedOut(real.view, film === null, onPlayedOut);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (refused !== null) map.current?.shake(refused.id);
