@@ -5,7 +5,8 @@ module.exports = {
     'ios.release': {
       type: 'ios.app',
       binaryPath: 'ios/build/Build/Products/Release-iphonesimulator/Gatehouse.app',
-      build: 'xcodebuild -workspace ios/Gatehouse.xcworkspace -scheme Gatehouse -configuration Release -sdk iphonesimulator -derivedDataPath ios/build',
+      build:
+        'xcodebuild -workspace ios/Gatehouse.xcworkspace -scheme Gatehouse -configuration Release -sdk iphonesimulator -derivedDataPath ios/build',
     },
     'android.release': {
       type: 'android.apk',

@@ -21,19 +21,52 @@ module.exports = defineConfig([
           basePath: __dirname,
           zones: [
             zone('./src/engine', './src', ['./engine'], 'The engine imports nothing of ours.'),
-            zone('./src/games/*/rules', ['./src/scene', './src/store', './src/storage', './src/screens', './src/ui', './src/i18n', './src/games/*/board', './src/games/*/screens'], [], 'Rules import only the engine.'),
-            zone('./src/games/*/board', ['./src/store', './src/storage', './src/screens', './src/games/*/screens'], [], 'A board is pure: View in, nodes out.'),
-            zone(['./src/screens', './src/ui', './src/games/*/screens', './src/games/*/board', './src/scene', './app'], './src/storage', [], 'Storage is called only from the store.'),
+            zone(
+              './src/games/*/rules',
+              [
+                './src/scene',
+                './src/store',
+                './src/storage',
+                './src/screens',
+                './src/ui',
+                './src/i18n',
+                './src/games/*/board',
+                './src/games/*/screens',
+              ],
+              [],
+              'Rules import only the engine.',
+            ),
+            zone(
+              './src/games/*/board',
+              ['./src/store', './src/storage', './src/screens', './src/games/*/screens'],
+              [],
+              'A board is pure: View in, nodes out.',
+            ),
+            zone(
+              ['./src/screens', './src/ui', './src/games/*/screens', './src/games/*/board', './src/scene', './app'],
+              './src/storage',
+              [],
+              'Storage is called only from the store.',
+            ),
           ],
         },
       ],
-      'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Derive the type from a table.' }, { selector: 'TSNonNullExpression', message: 'Say what is there instead of asserting it.' }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'TSEnumDeclaration', message: 'Derive the type from a table.' },
+        { selector: 'TSNonNullExpression', message: 'Say what is there instead of asserting it.' },
+      ],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/scene/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [{ name: '@shopify/react-native-skia', message: 'Only src/scene knows Skia.' }] }] },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: '@shopify/react-native-skia', message: 'Only src/scene knows Skia.' }] },
+      ],
+    },
   },
   {
     files: ['src/engine/**/*.ts', 'src/games/*/rules/**/*.ts'],
@@ -41,9 +74,13 @@ module.exports = defineConfig([
       'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'fetch'],
       'no-restricted-properties': [
         'error',
-        ...['random', 'sin', 'cos', 'tan', 'atan', 'atan2', 'pow', 'exp', 'log', 'log2', 'log10', 'hypot', 'cbrt'].map((property) => ({
-          object: 'Math', property, message: 'Its last bits differ between engines; rules must be the same everywhere.',
-        })),
+        ...['random', 'sin', 'cos', 'tan', 'atan', 'atan2', 'pow', 'exp', 'log', 'log2', 'log10', 'hypot', 'cbrt'].map(
+          (property) => ({
+            object: 'Math',
+            property,
+            message: 'Its last bits differ between engines; rules must be the same everywhere.',
+          }),
+        ),
       ],
     },
   },

@@ -1,5 +1,9 @@
 // Two projects: rules are plain TypeScript and need no React Native, so their thousands of cases start at once.
-const PURE = ['<rootDir>/__tests__/engine/**/*.test.ts', '<rootDir>/__tests__/games/*/rules/**/*.test.ts', '<rootDir>/__tests__/*.test.ts'];
+const PURE = [
+  '<rootDir>/__tests__/engine/**/*.test.ts',
+  '<rootDir>/__tests__/games/*/rules/**/*.test.ts',
+  '<rootDir>/__tests__/*.test.ts',
+];
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -12,7 +16,12 @@ module.exports = {
       transform: {
         '\\.[jt]s$': [
           'babel-jest',
-          { babelrc: false, configFile: false, presets: ['@babel/preset-typescript'], plugins: ['@babel/plugin-transform-modules-commonjs'] },
+          {
+            babelrc: false,
+            configFile: false,
+            presets: ['@babel/preset-typescript'],
+            plugins: ['@babel/plugin-transform-modules-commonjs'],
+          },
         ],
       },
     },
@@ -29,7 +38,11 @@ module.exports = {
         '/node_modules/@react-native/babel-preset/',
       ],
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['<rootDir>/__tests__/engine/', '<rootDir>/__tests__/games/[^/]+/rules/', '<rootDir>/__tests__/[^/]+\\.test\\.ts$'],
+      testPathIgnorePatterns: [
+        '<rootDir>/__tests__/engine/',
+        '<rootDir>/__tests__/games/[^/]+/rules/',
+        '<rootDir>/__tests__/[^/]+\\.test\\.ts$',
+      ],
     },
   ],
 };

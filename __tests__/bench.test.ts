@@ -15,12 +15,19 @@ test('both sides of the bench play the same matches, move for move', () => {
   expect(new Set(seeds.map(ours)).size).toBe(3);
 });
 
-test.each(GAME_IDS)('%s plays the same match through boardgame.io', (id) => {
-  expect(boardgameIoPlayer(GAMES[id], TABLES[id])(1)).toBe(enginePlayer(GAMES[id], TABLES[id])(1));
-}, 60_000);
+test.each(GAME_IDS)(
+  '%s plays the same match through boardgame.io',
+  (id) => {
+    expect(boardgameIoPlayer(GAMES[id], TABLES[id])(1)).toBe(enginePlayer(GAMES[id], TABLES[id])(1));
+  },
+  60_000,
+);
 
 test('the best lap and the work for each second of processor time', () => {
-  const laps = [{ work: 100, seconds: 2, cpuSeconds: 1 }, { work: 90, seconds: 1, cpuSeconds: 0.9 }];
+  const laps = [
+    { work: 100, seconds: 2, cpuSeconds: 1 },
+    { work: 90, seconds: 1, cpuSeconds: 0.9 },
+  ];
   expect(bestRate(laps)).toBe(90);
   expect(cpuRate(laps)).toBe(100);
 });

@@ -25,7 +25,14 @@ const SUBJECTS: AnySubject[] = [
     fits: fitsMorth,
     modes: {
       standard: {},
-      'short, all options': { mode: 'competitive', rounds: 3, racialSkills: true, fillBags: false, sameLayout: true, map: 'grey' },
+      'short, all options': {
+        mode: 'competitive',
+        rounds: 3,
+        racialSkills: true,
+        fillBags: false,
+        sameLayout: true,
+        map: 'grey',
+      },
       'half the waves, asking': { mode: 'competitive', halfWaves: true, rounds: 3, cardMode: 'asking' },
       introductory: { mode: 'introductory' },
       cooperative: { mode: 'cooperative', racialSkills: true },
@@ -42,7 +49,9 @@ test('every game takes part', () => {
 });
 
 describe.each(SUBJECTS)('$id', ({ seats, modes, fits, walk }) => {
-  const cases = seats.flatMap((n) => Object.entries(modes).flatMap(([mode, config]) => SEEDS.map((seed) => ({ n, mode, config, seed })))).filter(({ n, config }) => fits(config, n));
+  const cases = seats
+    .flatMap((n) => Object.entries(modes).flatMap(([mode, config]) => SEEDS.map((seed) => ({ n, mode, config, seed }))))
+    .filter(({ n, config }) => fits(config, n));
 
   test.each(cases)('$n seats, $mode, seed $seed', ({ n, config, seed }) => {
     walk({ config, seats: n, seed: seed * 100 + n });

@@ -10,7 +10,13 @@ const TEST = /\.test\.tsx?$/;
 /** Number 999 stands for a rule that no game has, where a test asks for one in vain. */
 const UNKNOWN = '-999';
 
-type Catalogue = { game: string; prefix: string; rules: readonly string[]; rulings: readonly { id: string; rules: readonly string[] }[]; cases: readonly string[] };
+type Catalogue = {
+  game: string;
+  prefix: string;
+  rules: readonly string[];
+  rulings: readonly { id: string; rules: readonly string[] }[];
+  cases: readonly string[];
+};
 
 function numbered(prefix: string, last: number, digits: number): string[] {
   return Array.from({ length: last }, (_, i) => prefix + String(i + 1).padStart(digits, '0'));
@@ -45,7 +51,9 @@ function idsIn(text: string, prefix: string): string[] {
 }
 
 /** An id followed by a blank stands in a name ('MOL-046 a taken pearl …'); followed by a quote it is a value that a test expects. */
-const tests = filesUnder('__tests__', TEST).map((file) => readFileSync(file, 'utf8')).join('\n');
+const tests = filesUnder('__tests__', TEST)
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
 
 function every({ rules, rulings, cases }: Catalogue): string[] {
   return [...rules, ...rulings.map((ruling) => ruling.id), ...cases];
@@ -70,7 +78,9 @@ describe.each(CATALOGUES)('the rules of $game', (catalogue) => {
 
   test('each ruling belongs to rules of the catalogue', () => {
     const rules = new Set(catalogue.rules);
-    expect(catalogue.rulings.filter((ruling) => ruling.rules.length === 0 || ruling.rules.some((id) => !rules.has(id)))).toEqual([]);
+    expect(
+      catalogue.rulings.filter((ruling) => ruling.rules.length === 0 || ruling.rules.some((id) => !rules.has(id))),
+    ).toEqual([]);
   });
 
   test.each(['__tests__', 'src', 'app'])('no file under %s names an id that the catalogue does not have', (folder) => {

@@ -10,7 +10,11 @@ import { morthFault } from '../scripts/simulate/morth';
 import { at, position } from './support/morth';
 import { toyGame, type ToyAction, type ToyView } from './support/toyGame';
 
-const TABLES = GAME_IDS.flatMap((id) => MODES[id].flatMap(({ name, seats, configs }) => seats.flatMap((count) => configs.map((config) => ({ id, name, seats: count, config })))));
+const TABLES = GAME_IDS.flatMap((id) =>
+  MODES[id].flatMap(({ name, seats, configs }) =>
+    seats.flatMap((count) => configs.map((config) => ({ id, name, seats: count, config }))),
+  ),
+);
 
 /** Thousands more: npm run simulate. */
 test.each(TABLES)('$id, $name, $seats seats with $config stays sound to the end', ({ id, seats, config }) => {
@@ -43,7 +47,9 @@ test('a bot that breaks a rule stops the simulation', () => {
   };
   const game = { ...toyGame, bots: { easy: cheat, medium: cheat, sharp: cheat } };
   const cheated = simulation({ game, faultOf: () => undefined, roundOf: () => 1, starterOf: () => 0 });
-  expect(() => cheated({ config: {}, seats: 2, seed: 9 }, 'bots')).toThrow(/"card":99.*which a player chose, is refused by/);
+  expect(() => cheated({ config: {}, seats: 2, seed: 9 }, 'bots')).toThrow(
+    /"card":99.*which a player chose, is refused by/,
+  );
 });
 
 test('scripts take games and a number in any order, and refuse what is neither', () => {
@@ -57,10 +63,23 @@ const MOLTHAR_FAULTS: [string, (state: State) => void, RegExp][] = [
   ['a doubled pearl', (state) => state.players[0].hand.push(state.pearls.open[0]), /MOL-008/],
   ['a lost character', (state) => state.characters.draw.pop(), /MOL-008/],
   ['a row of five pearls', (state) => state.pearls.open.push(...state.pearls.draw.splice(0, 1)), /MOL-020/],
-  ['a gap in the open characters', (state) => state.characters.discard.push(...state.characters.open.splice(0, 1, null).filter((card) => card !== null)), /MOL-018/],
+  [
+    'a gap in the open characters',
+    (state) =>
+      state.characters.discard.push(...state.characters.open.splice(0, 1, null).filter((card) => card !== null)),
+    /MOL-018/,
+  ],
   ['a full hand of somebody else', (state) => state.players[1].hand.push(...state.pearls.draw.splice(0, 6)), /MOL-206/],
-  ['a third character', (state) => state.players[0].portal.push(...state.characters.draw.splice(0, 3).map((card) => ({ card, since: 1 }))), /MOL-073/],
-  ['a forgotten announcement', (state) => state.players[0].activated.push(...state.characters.draw.splice(0, 40)), /MOL-212/],
+  [
+    'a third character',
+    (state) => state.players[0].portal.push(...state.characters.draw.splice(0, 3).map((card) => ({ card, since: 1 }))),
+    /MOL-073/,
+  ],
+  [
+    'a forgotten announcement',
+    (state) => state.players[0].activated.push(...state.characters.draw.splice(0, 40)),
+    /MOL-212/,
+  ],
   ['a turn too many', (state) => state.turn.number++, /MOL-031/],
   ['an early end', (state) => void (state.turn.phase = 'over'), /MOL-218/],
 ];
@@ -79,7 +98,11 @@ const MORTH_FAULTS: [string, (state: MorthState) => void, RegExp][] = [
   ['a lost card', (state) => state.pack.pop(), /MOR-034/],
   ['a dead enemy', (state) => void (state.foes[0].life = 0), /MOR-149/],
   ['an enemy off its path', (state) => void (state.foes[0].square = 99), /MOR-171/],
-  ['four enemies on a square', (state) => state.foes.forEach((foe) => void Object.assign(foe, { path: 0, square: 4 })), /MOR-005/],
+  [
+    'four enemies on a square',
+    (state) => state.foes.forEach((foe) => void Object.assign(foe, { path: 0, square: 4 })),
+    /MOR-005/,
+  ],
   ['too much experience', (state) => void (state.heroes[0].experience = 17), /MOR-099/],
   ['two heroes on a square', (state) => state.heroes.forEach((hero) => void (hero.cell = at('0,8'))), /MOR-110/],
   ['a third token of a hero', (state) => state.heroes.push({ ...state.heroes[0] }, { ...state.heroes[0] }), /MOR-330/],

@@ -23,13 +23,19 @@ test('quantiles name figures that were measured', () => {
 });
 
 test('a duel counts every match, with both levels in both seats', () => {
-  const { won, shared, lost, scores } = duel(anyGame(toyGame), ['sharp', 'easy'], 3, { easy: newTimes(), medium: newTimes(), sharp: newTimes() });
+  const { won, shared, lost, scores } = duel(anyGame(toyGame), ['sharp', 'easy'], 3, {
+    easy: newTimes(),
+    medium: newTimes(),
+    sharp: newTimes(),
+  });
   expect(won + shared + lost).toBe(6);
   expect(scores.map((all) => all.length)).toEqual([6, 6]);
 });
 
 /** Hundreds more: npm run verdicts. */
 test('MOR-360 alone, the middle bot meets all four results', () => {
-  const verdicts = SINGLE_MAPS.flatMap((map) => Array.from({ length: 8 }, (_, seed) => verdictOf(woundsOf({ map, seats: 1, config: { map } }, 'medium', seed))));
+  const verdicts = SINGLE_MAPS.flatMap((map) =>
+    Array.from({ length: 8 }, (_, seed) => verdictOf(woundsOf({ map, seats: 1, config: { map } }, 'medium', seed))),
+  );
   expect(new Set(verdicts)).toEqual(new Set(['heroic', 'victory', 'mediocre', 'defeated']));
 });

@@ -27,7 +27,13 @@ export default function RootLayout() {
         <SceneFonts>
           <StoreProvider services={deviceServices}>
             <Shell>
-              <Stack screenOptions={{ headerShown: false, contentStyle: { backgroundColor: color.night }, animation: 'fade' }} />
+              <Stack
+                screenOptions={{
+                  headerShown: false,
+                  contentStyle: { backgroundColor: color.night },
+                  animation: 'fade',
+                }}
+              />
             </Shell>
           </StoreProvider>
         </SceneFonts>

@@ -11,7 +11,8 @@ describe.each<Screen>(['phone', 'landscape', 'tablet'])('on a screen like a %s',
     await app.screenshot(`hall-${screen}`);
     await startUsualMatch(app);
     await app.see('action:choose');
-    for (const target of ['pearl:0', 'pearl:3', 'pearlPile', 'character:0', 'character:1', 'characterPile']) await app.see(`target:${target}`);
+    for (const target of ['pearl:0', 'pearl:3', 'pearlPile', 'character:0', 'character:1', 'characterPile'])
+      await app.see(`target:${target}`);
     await app.screenshot(`table-${screen}`);
     await app.longPress('target:character:0');
     await app.see('look:sheet');

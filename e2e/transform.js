@@ -2,6 +2,11 @@
 module.exports = {
   '\\.ts$': [
     'babel-jest',
-    { babelrc: false, configFile: false, presets: ['@babel/preset-typescript'], plugins: ['@babel/plugin-transform-modules-commonjs'] },
+    {
+      babelrc: false,
+      configFile: false,
+      presets: ['@babel/preset-typescript'],
+      plugins: ['@babel/plugin-transform-modules-commonjs'],
+    },
   ],
 };

@@ -10,7 +10,12 @@ import { isWorker, serve, startWorker } from './bench/worker';
 
 const ROUNDS = 12;
 
-type Race = { readonly moves: readonly Lap[]; readonly matches: readonly Lap[]; readonly boardgameIo: readonly Lap[]; readonly calls: Calls };
+type Race = {
+  readonly moves: readonly Lap[];
+  readonly matches: readonly Lap[];
+  readonly boardgameIo: readonly Lap[];
+  readonly calls: Calls;
+};
 
 /** Both sides take turns and play the same matches, so that a disturbance meets both. */
 async function race(id: GameId): Promise<Race> {
@@ -52,7 +57,9 @@ async function main(asJson: boolean): Promise<void> {
 function table(groups: Record<string, object>): string {
   const lines = (group: object, indent: string): string[] =>
     Object.entries(group).flatMap(([name, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null ? [`${indent}${name}`, ...lines(value, `${indent}  `)] : [`${indent}${name.padEnd(30 - indent.length)}${String(value).padStart(12)}`],
+      typeof value === 'object' && value !== null
+        ? [`${indent}${name}`, ...lines(value, `${indent}  `)]
+        : [`${indent}${name.padEnd(30 - indent.length)}${String(value).padStart(12)}`],
     );
   return lines(groups, '').join('\n');
 }

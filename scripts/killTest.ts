@@ -5,7 +5,9 @@ import { readArguments } from './modes';
 async function main(words: readonly string[]): Promise<void> {
   const { games, count } = readArguments(words, 200);
   const report = await killRounds(count, games);
-  process.stdout.write(`${report.rounds} kills, ${report.acknowledged} changes acknowledged, ${report.problems.length} problems\n`);
+  process.stdout.write(
+    `${report.rounds} kills, ${report.acknowledged} changes acknowledged, ${report.problems.length} problems\n`,
+  );
   for (const problem of report.problems) process.stdout.write(`${problem}\n`);
   process.exitCode = report.problems.length === 0 ? 0 : 1;
 }

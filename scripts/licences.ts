@@ -2,7 +2,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Manifest = { readonly version?: string; readonly license?: string | { readonly type: string }; readonly dependencies?: Readonly<Record<string, string>> };
+type Manifest = {
+  readonly version?: string;
+  readonly license?: string | { readonly type: string };
+  readonly dependencies?: Readonly<Record<string, string>>;
+};
 
 const ROOT = path.join(__dirname, '..');
 const TARGET = path.join(ROOT, 'src/screens/credits/licences.json');

@@ -1,5 +1,10 @@
 /** Draws the pictures of the app into assets/: `npx tsx scripts/makeIcons.ts`. They are made of the same shapes as the hall. */
-import CanvasKitInit, { type Canvas, type CanvasKit, type Paint as SkiaPaint, type Path } from 'canvaskit-wasm/bin/full/canvaskit.js';
+import CanvasKitInit, {
+  type Canvas,
+  type CanvasKit,
+  type Paint as SkiaPaint,
+  type Path,
+} from 'canvaskit-wasm/bin/full/canvaskit.js';
 import { writeFileSync } from 'fs';
 import { join } from 'path';
 import { APP_ICONS } from '@/ui/art/appIcon';
@@ -26,13 +31,15 @@ function setFill(kit: CanvasKit, paint: SkiaPaint, fill: Paint): void {
   const { colors, at } = 'linear' in fill ? fill.linear : fill.radial;
   const stops = colors.map((each) => kit.parseColorString(each));
   const places = at ? [...at] : null;
-  const shader = 'linear' in fill
-    ? kit.Shader.MakeLinearGradient([...fill.linear.from], [...fill.linear.to], stops, places, kit.TileMode.Clamp)
-    : kit.Shader.MakeRadialGradient([...fill.radial.center], fill.radial.radius, stops, places, kit.TileMode.Clamp);
+  const shader =
+    'linear' in fill
+      ? kit.Shader.MakeLinearGradient([...fill.linear.from], [...fill.linear.to], stops, places, kit.TileMode.Clamp)
+      : kit.Shader.MakeRadialGradient([...fill.radial.center], fill.radial.radius, stops, places, kit.TileMode.Clamp);
   paint.setShader(shader);
 }
 
-const isOutline = (shape: Shape): shape is Outline & Ink => shape.t === 'rect' || shape.t === 'circle' || shape.t === 'path';
+const isOutline = (shape: Shape): shape is Outline & Ink =>
+  shape.t === 'rect' || shape.t === 'circle' || shape.t === 'path';
 
 function drawShape(kit: CanvasKit, canvas: Canvas, shape: Shape): void {
   if (shape.t === 'group') {

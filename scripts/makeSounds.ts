@@ -12,14 +12,24 @@ type Tone = { readonly hertz: number; readonly at: number; readonly fade: number
 const tone = (hertz: number, at: number, fade: number, gain = 0.5): Tone => ({ hertz, at, fade, gain });
 
 /** Soft bells on one pentatonic scale, so that any two sound well together. */
-const SOUNDS: Readonly<Record<string, { readonly length: number; readonly tones: readonly Tone[]; readonly noise?: number }>> = {
+const SOUNDS: Readonly<
+  Record<string, { readonly length: number; readonly tones: readonly Tone[]; readonly noise?: number }>
+> = {
   move: { length: 0.14, tones: [tone(587, 0, 0.04)] },
   turn: { length: 0.5, tones: [tone(784, 0, 0.14), tone(1175, 0.1, 0.16, 0.4)] },
   shuffle: { length: 0.32, tones: [tone(294, 0, 0.06, 0.15)], noise: 0.22 },
   gain: { length: 0.42, tones: [tone(1175, 0, 0.1, 0.4), tone(1568, 0.07, 0.14, 0.4)] },
   loss: { length: 0.42, tones: [tone(392, 0, 0.12), tone(330, 0.1, 0.14)] },
   activate: { length: 0.75, tones: [tone(392, 0, 0.25, 0.4), tone(587, 0.06, 0.25, 0.4), tone(880, 0.12, 0.25, 0.4)] },
-  end: { length: 1.3, tones: [tone(392, 0, 0.4, 0.35), tone(587, 0.15, 0.4, 0.35), tone(784, 0.3, 0.4, 0.35), tone(1175, 0.45, 0.4, 0.35)] },
+  end: {
+    length: 1.3,
+    tones: [
+      tone(392, 0, 0.4, 0.35),
+      tone(587, 0.15, 0.4, 0.35),
+      tone(784, 0.3, 0.4, 0.35),
+      tone(1175, 0.45, 0.4, 0.35),
+    ],
+  },
 };
 
 function sampleAt(time: number, tones: readonly Tone[]): number {

@@ -6,7 +6,10 @@ import sirv from 'sirv';
 export function serveWeb(folder: string, port: number): Promise<{ url: string; close(): void }> {
   const files = sirv(folder, { single: true, dev: true });
   const server = createServer((request, response) => files(request, response));
-  return listen(server, port).then((bound) => ({ url: `http://localhost:${bound}/`, close: () => void server.close() }));
+  return listen(server, port).then((bound) => ({
+    url: `http://localhost:${bound}/`,
+    close: () => void server.close(),
+  }));
 }
 
 /** The port asked for, or a free one when somebody else has it. */

@@ -15,17 +15,41 @@ const MATCHES = 10000;
 
 function main(words: readonly string[]): void {
   const players = PLAYERS.find((word) => words.includes(word)) ?? 'random';
-  const { games, count } = readArguments(words.filter((word) => word !== players), MATCHES);
-  print(['game', 'mode', 'seats', 'matches', 'moves', 'fewest', 'most', 'rounds', 'score', 'shared %', 'starter %', 'hash of all']);
+  const { games, count } = readArguments(
+    words.filter((word) => word !== players),
+    MATCHES,
+  );
+  print([
+    'game',
+    'mode',
+    'seats',
+    'matches',
+    'moves',
+    'fewest',
+    'most',
+    'rounds',
+    'score',
+    'shared %',
+    'starter %',
+    'hash of all',
+  ]);
   for (const id of games) {
     for (const mode of MODES[id]) {
-      for (const seats of mode.seats) print([id, mode.name, seats, ...summary(playAll(id, mode, seats, Math.ceil(count / mode.seats.length), players))]);
+      for (const seats of mode.seats)
+        print([
+          id,
+          mode.name,
+          seats,
+          ...summary(playAll(id, mode, seats, Math.ceil(count / mode.seats.length), players)),
+        ]);
     }
   }
 }
 
 function playAll(id: GameId, { configs }: Mode, seats: number, matches: number, players: Players): Outcome[] {
-  return Array.from({ length: matches }, (_, seed) => SIMULATE[id]({ config: configs[seed % configs.length], seats, seed }, players));
+  return Array.from({ length: matches }, (_, seed) =>
+    SIMULATE[id]({ config: configs[seed % configs.length], seats, seed }, players),
+  );
 }
 
 function summary(all: readonly Outcome[]): (string | number)[] {
@@ -33,8 +57,15 @@ function summary(all: readonly Outcome[]): (string | number)[] {
   const percent = (holds: (one: Outcome) => boolean) => middle((one) => (holds(one) ? 100 : 0));
   const moves = all.map((one) => one.moves).sort((one, other) => one - other);
   return [
-    all.length, middle((one) => one.moves), moves[0], moves[moves.length - 1], middle((one) => one.rounds), middle((one) => one.score),
-    percent((one) => one.shared), percent((one) => one.starterWon), stateHash(all.map((one) => one.hash)),
+    all.length,
+    middle((one) => one.moves),
+    moves[0],
+    moves[moves.length - 1],
+    middle((one) => one.rounds),
+    middle((one) => one.score),
+    percent((one) => one.shared),
+    percent((one) => one.starterWon),
+    stateHash(all.map((one) => one.hash)),
   ];
 }
 

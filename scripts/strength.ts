@@ -7,7 +7,10 @@ import { quantile, type Times } from './strength/timed';
 import { mean, print } from './table';
 
 const PAIRS = 20;
-const DUELS: readonly (readonly [BotLevel, BotLevel])[] = [['sharp', 'medium'], ['medium', 'easy']];
+const DUELS: readonly (readonly [BotLevel, BotLevel])[] = [
+  ['sharp', 'medium'],
+  ['medium', 'easy'],
+];
 
 function main(words: readonly string[]): void {
   const { games, count } = readArguments(words, PAIRS);
@@ -21,7 +24,12 @@ function main(words: readonly string[]): void {
     print(['game', 'level', 'decisions', 'p50 ms', 'p99 ms', 'worst ms', 'slice p50', 'slice p99', 'slice worst']);
     for (const level of BOT_LEVELS) {
       const { slices, decisions } = times[level];
-      print([id, level, decisions.length, ...[decisions, slices].flatMap((all) => [0.5, 0.99, 1].map((part) => quantile(all, part).toFixed(2)))]);
+      print([
+        id,
+        level,
+        decisions.length,
+        ...[decisions, slices].flatMap((all) => [0.5, 0.99, 1].map((part) => quantile(all, part).toFixed(2))),
+      ]);
     }
   }
 }

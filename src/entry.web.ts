@@ -5,7 +5,8 @@ import canvasKitWasm from 'canvaskit-wasm/bin/full/canvaskit.wasm';
 // Skia's web view tags its WebGL buffer as display-p3 while drawing sRGB values: every colour would come out
 // over-saturated next to native views. Keep the buffer sRGB.
 for (const proto of [globalThis.WebGL2RenderingContext?.prototype, globalThis.WebGLRenderingContext?.prototype]) {
-  if (proto) Object.defineProperty(proto, 'drawingBufferColorSpace', { configurable: true, get: () => 'srgb', set() {} });
+  if (proto)
+    Object.defineProperty(proto, 'drawingBufferColorSpace', { configurable: true, get: () => 'srgb', set() {} });
 }
 
 // CanvasKit must exist before any module that imports Skia is evaluated, so the router is required only afterwards.

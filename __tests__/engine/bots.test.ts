@@ -1,4 +1,19 @@
-import { bestOf, greedyBot, greedyPolicy, lookAheadBot, pick, randomBot, randomPolicy, ranked, runThinker, seedRng, settle, start, type Bot, type Evaluate } from '@/engine';
+import {
+  bestOf,
+  greedyBot,
+  greedyPolicy,
+  lookAheadBot,
+  pick,
+  randomBot,
+  randomPolicy,
+  ranked,
+  runThinker,
+  seedRng,
+  settle,
+  start,
+  type Bot,
+  type Evaluate,
+} from '@/engine';
 import { deepFreeze } from '../support/frozen';
 import { toyGame, type ToyAction, type ToyState, type ToyView } from '../support/toyGame';
 
@@ -23,7 +38,8 @@ describe.each(BOTS)('%s bot', (_name, bot) => {
   });
 
   test('gives the same answer to the same seed', () => {
-    for (let seed = 0; seed < 5; seed++) expect(runThinker(bot.think(seen, 0, seed))).toEqual(runThinker(bot.think(seen, 0, seed)));
+    for (let seed = 0; seed < 5; seed++)
+      expect(runThinker(bot.think(seen, 0, seed))).toEqual(runThinker(bot.think(seen, 0, seed)));
   });
 
   test('can be paused between steps', () => {
@@ -44,7 +60,9 @@ test('the greedy bot takes the best next state', () => {
 
 test('a greedy bot that always slips takes others, too', () => {
   const bot = greedyBot(toyGame, { ...BUDGET, slipPercent: 100 });
-  const answers = new Set(Array.from({ length: 60 }, (_, seed) => JSON.stringify(runThinker(bot.think(seen, 0, seed)))));
+  const answers = new Set(
+    Array.from({ length: 60 }, (_, seed) => JSON.stringify(runThinker(bot.think(seen, 0, seed)))),
+  );
   expect(answers.size).toBe(3);
 });
 
@@ -71,7 +89,10 @@ test('a horizon of its own lets the look-ahead go on through the turns of others
 });
 
 test('a sieve decides what is looked at', () => {
-  const bot = greedyBot(toyGame, { ...BUDGET, sift: (_state, _seat, actions) => actions.filter((action) => action.type === 'pass') });
+  const bot = greedyBot(toyGame, {
+    ...BUDGET,
+    sift: (_state, _seat, actions) => actions.filter((action) => action.type === 'pass'),
+  });
   expect(runThinker(bot.think(seen, 0, 1))).toEqual({ type: 'pass' });
 });
 
@@ -81,7 +102,11 @@ test('the kit refuses to choose from nothing', () => {
 });
 
 test('ranking is by mean, and equal candidates keep their order', () => {
-  const sorted = ranked([{ action: 'a', total: 2, trials: 2 }, { action: 'b', total: 3, trials: 1 }, { action: 'c', total: 4, trials: 4 }]);
+  const sorted = ranked([
+    { action: 'a', total: 2, trials: 2 },
+    { action: 'b', total: 3, trials: 1 },
+    { action: 'c', total: 4, trials: 4 },
+  ]);
   expect(sorted.map((candidate) => candidate.action)).toEqual(['b', 'a', 'c']);
   expect(settle(seedRng(1), sorted, 0)).toBe('b');
 });

@@ -14,24 +14,79 @@ test.each([2, 3])('a sound game passes with %i seats', (seats) => {
 
 /** Games with one fault each; a suite that lets one pass is worth nothing. */
 const FAULTS: [string, RegExp, Partial<Toy>][] = [
-  ['changes its input while it lists actions', /checkMoment|object is not extensible|read only/, { legalActions: (state, seat) => { state.pile.push(0); return toyGame.legalActions(state, seat); } }],
+  [
+    'changes its input while it lists actions',
+    /checkMoment|object is not extensible|read only/,
+    {
+      legalActions: (state, seat) => {
+        state.pile.push(0);
+        return toyGame.legalActions(state, seat);
+      },
+    },
+  ],
   ['plays the same move differently each time', /checkPure|checkPlain/, { advance: unsteady() }],
   ['copies only the surface', /checkPure|checkCopy|not extensible|read only/, { copy: (state) => ({ ...state }) }],
-  ['forgets a field in its copy', /checkCopy|checkPure|checkPlain/, { copy: (state) => ({ ...copyPlain(state), drawn: false }) }],
-  ['keeps something that JSON cannot hold', /checkPlain/, { setup: (...args) => ({ ...toyGame.setup(...args), extra: undefined }) }],
+  [
+    'forgets a field in its copy',
+    /checkCopy|checkPure|checkPlain/,
+    { copy: (state) => ({ ...copyPlain(state), drawn: false }) },
+  ],
+  [
+    'keeps something that JSON cannot hold',
+    /checkPlain/,
+    { setup: (...args) => ({ ...toyGame.setup(...args), extra: undefined }) },
+  ],
   ['has a result before the end', /checkEnd/, { result: () => ({ places: [], rule: 'TOY-9' }) }],
   ['ranks the worst first', /checkEnd/, { result: (state) => upsideDown(toyGame.result(state)) }],
-  ['lists an action twice', /checkOptions/, { legalActions: (state, seat) => [...toyGame.legalActions(state, seat), ...toyGame.legalActions(state, seat)] }],
+  [
+    'lists an action twice',
+    /checkOptions/,
+    { legalActions: (state, seat) => [...toyGame.legalActions(state, seat), ...toyGame.legalActions(state, seat)] },
+  ],
   ['lists actions for everybody', /checkOptions/, { legalActions: (state) => toyGame.legalActions(state, state.seat) }],
-  ['lists what its judge refuses', /checkOptions/, { check: (state, move) => (move.action.type === 'roll' ? { rule: 'TOY-3' } : toyGame.check(state, move)) }],
-  ['accepts any seat', /checkRefusals/, { check: (state, move) => toyGame.check(state, { ...move, seat: state.seat }) }],
-  ['accepts actions that it does not know', /checkRefusals/, { check: (state, move) => acceptAll(toyGame.check(state, move)) }],
-  ['shows the next card of the pile', /checkViews/, { view: (state, viewer) => ({ ...toyGame.view(state, viewer), next: state.pile.at(-1) ?? null }) }],
+  [
+    'lists what its judge refuses',
+    /checkOptions/,
+    { check: (state, move) => (move.action.type === 'roll' ? { rule: 'TOY-3' } : toyGame.check(state, move)) },
+  ],
+  [
+    'accepts any seat',
+    /checkRefusals/,
+    { check: (state, move) => toyGame.check(state, { ...move, seat: state.seat }) },
+  ],
+  [
+    'accepts actions that it does not know',
+    /checkRefusals/,
+    { check: (state, move) => acceptAll(toyGame.check(state, move)) },
+  ],
+  [
+    'shows the next card of the pile',
+    /checkViews/,
+    { view: (state, viewer) => ({ ...toyGame.view(state, viewer), next: state.pile.at(-1) ?? null }) },
+  ],
   ['shows its dice', /checkViews/, { view: (state, viewer) => ({ ...toyGame.view(state, viewer), rng: state.rng }) }],
-  ['samples a state that the viewer could tell apart', /checkViews/, { determinize: (seen, seed) => ({ ...toyGame.determinize(seen, seed), drawn: !seen.drawn }) }],
+  [
+    'samples a state that the viewer could tell apart',
+    /checkViews/,
+    { determinize: (seen, seed) => ({ ...toyGame.determinize(seen, seed), drawn: !seen.drawn }) },
+  ],
   ['names a hidden card in the log', /checkLog/, { describe: (event) => toyGame.describe(event, event.seat) }],
   ['has nothing to show', /checkText/, { toText: () => ' ' }],
-  ['has a bot that breaks the rules', /checkBots/, { bots: { ...toyGame.bots, easy: { *think() { yield; return { type: 'lay', card: 77 }; } } } }],
+  [
+    'has a bot that breaks the rules',
+    /checkBots/,
+    {
+      bots: {
+        ...toyGame.bots,
+        easy: {
+          *think() {
+            yield;
+            return { type: 'lay', card: 77 };
+          },
+        },
+      },
+    },
+  ],
 ];
 
 test.each(FAULTS)('a game that %s fails', (_name, where, fault) => {

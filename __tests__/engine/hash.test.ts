@@ -26,12 +26,45 @@ test('the order of keys makes no difference', () => {
 });
 
 test('a value keeps its hash through JSON', () => {
-  fc.assert(fc.property(fc.jsonValue(), (value) => expect(stateHash(JSON.parse(JSON.stringify(value)))).toBe(stateHash(value))));
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => expect(stateHash(JSON.parse(JSON.stringify(value)))).toBe(stateHash(value))),
+  );
   expect(stateHash({ a: 1, b: undefined })).toBe(stateHash({ a: 1 }));
 });
 
 const DIFFERENT: unknown[] = [
-  null, false, true, 0, 1, -1, 0.5, 1.5, 4294967296, 8589934592, '', '0', '1', [], [0], [1], [[1]], [1, 0], [0, 1], {}, { a: 1 }, { a: '1' }, { b: 1 }, { a: [1] }, { a: { b: 1 } }, [{}], { a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 }, c: 2 }, { a: { b: 1, c: 2 } }, [{ a: 1 }, { b: 2 }], [{ b: 2 }, { a: 1 }],
+  null,
+  false,
+  true,
+  0,
+  1,
+  -1,
+  0.5,
+  1.5,
+  4294967296,
+  8589934592,
+  '',
+  '0',
+  '1',
+  [],
+  [0],
+  [1],
+  [[1]],
+  [1, 0],
+  [0, 1],
+  {},
+  { a: 1 },
+  { a: '1' },
+  { b: 1 },
+  { a: [1] },
+  { a: { b: 1 } },
+  [{}],
+  { a: 1, b: 2 },
+  { a: 2, b: 1 },
+  { a: { b: 1 }, c: 2 },
+  { a: { b: 1, c: 2 } },
+  [{ a: 1 }, { b: 2 }],
+  [{ b: 2 }, { a: 1 }],
 ];
 
 test('values of different kinds and shapes have different hashes', () => {
@@ -62,7 +95,9 @@ test('changes of the highest bits in two words do not cancel out', () => {
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
-    typeof item === 'object' && item !== null && !Array.isArray(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item,
+    typeof item === 'object' && item !== null && !Array.isArray(item)
+      ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : item,
   );
 }
 

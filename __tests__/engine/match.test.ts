@@ -1,4 +1,21 @@
-import { apply, canRedo, canUndo, ConfigError, copyPlain, NOT_TO_MOVE, play, redo, resume, seedRng, start, stateHash, undo, whyNot, type Match, type Move } from '@/engine';
+import {
+  apply,
+  canRedo,
+  canUndo,
+  ConfigError,
+  copyPlain,
+  NOT_TO_MOVE,
+  play,
+  redo,
+  resume,
+  seedRng,
+  start,
+  stateHash,
+  undo,
+  whyNot,
+  type Match,
+  type Move,
+} from '@/engine';
 import * as fc from 'fast-check';
 import { deepFreeze } from '../support/frozen';
 import { accepted, randomMatch, randomMove } from '../support/randomWalk';

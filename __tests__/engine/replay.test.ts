@@ -38,7 +38,9 @@ describe('scrubbing', () => {
     const scrubber = scrub(toyGame, first, played.moves);
     expect(scrubber.at(0).events).toEqual([]);
     const type: Record<ToyAction['type'], string> = { draw: 'drawn', roll: 'rolled', lay: 'laid', pass: 'passed' };
-    expect([1, 32, 33, 64].map((i) => scrubber.at(i).events[0].type)).toEqual([0, 31, 32, 63].map((i) => type[played.moves[i].action.type]));
+    expect([1, 32, 33, 64].map((i) => scrubber.at(i).events[0].type)).toEqual(
+      [0, 31, 32, 63].map((i) => type[played.moves[i].action.type]),
+    );
   });
 
   test('stays inside the match', () => {

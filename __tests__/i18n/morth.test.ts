@@ -1,16 +1,30 @@
 import type { Term, Words } from '@/engine';
-import { CARDS, CHARACTERS, EFFECTS, ENEMY_IDS, HERO_TYPES, LANES, PATTERNS, RACES, SPECIALISTS, VERDICTS } from '@/games/morth/rules/data';
+import {
+  CARDS,
+  CHARACTERS,
+  EFFECTS,
+  ENEMY_IDS,
+  HERO_TYPES,
+  LANES,
+  PATTERNS,
+  RACES,
+  SPECIALISTS,
+  VERDICTS,
+} from '@/games/morth/rules/data';
 import { MODES, morth, PHASES, SINGLE_MAPS, TEAM_MAPS, WINDOWS } from '@/games/morth/rules';
 import { MORTH_RULINGS, MORTH_SECTIONS } from '@/games/morth/rulebook/catalogue';
 import { i18n, LANGUAGES, resolveWords, TEXTS } from '@/i18n';
 
 import { SAMPLES } from './morthEvents';
 
-const numbered = (prefix: string, last: number, digits: number) => Array.from({ length: last }, (_, i) => prefix + String(i + 1).padStart(digits, '0'));
+const numbered = (prefix: string, last: number, digits: number) =>
+  Array.from({ length: last }, (_, i) => prefix + String(i + 1).padStart(digits, '0'));
 const RULES = numbered('MOR-', 365, 3);
 const RULINGS = numbered('MOR-D', 60, 2);
 
-const upgrades = HERO_TYPES.flatMap((type) => CHARACTERS[type].trees.flatMap(([first, rest]) => [first.id, ...rest.map(({ id }) => id)]));
+const upgrades = HERO_TYPES.flatMap((type) =>
+  CHARACTERS[type].trees.flatMap(([first, rest]) => [first.id, ...rest.map(({ id }) => id)]),
+);
 const heroes = RACES.map((race) => [race, ['warrior', 'priest', 'wizard', SPECIALISTS[race]]] as const);
 
 test('the catalogue has every rule and ruling once, in order', () => {
@@ -37,7 +51,11 @@ describe.each(LANGUAGES)('Morth in %s', (language) => {
   test('names each card in the rules as its title does', () => {
     const { redDie: _redDie, back: _back, ...cards } = names.card;
     const told = Object.values(rules).join(' ');
-    expect(Object.values(cards).map(({ title }) => title).filter((title) => !new RegExp(`[“«„]${title}[”»“]`).test(told))).toEqual([]);
+    expect(
+      Object.values(cards)
+        .map(({ title }) => title)
+        .filter((title) => !new RegExp(`[“«„]${title}[”»“]`).test(told)),
+    ).toEqual([]);
   });
 
   test('names everything that the rules know', () => {
@@ -58,16 +76,22 @@ describe.each(LANGUAGES)('Morth in %s', (language) => {
 
   test('tells the effect of each card with its own value', () => {
     const t = i18n.getFixedT(language);
-    const told = CARDS.map(({ effect, amount, attack }) => t(`morth.card.${effect}.text`, { count: amount, type: attack === null ? '' : t(`morth.attack.${attack}.name`) }));
+    const told = CARDS.map(({ effect, amount, attack }) =>
+      t(`morth.card.${effect}.text`, { count: amount, type: attack === null ? '' : t(`morth.attack.${attack}.name`) }),
+    );
     expect(told.filter((text) => /\{\{|morth\./.test(text))).toEqual([]);
-    expect(new Set(told).size).toBe(new Set(CARDS.map(({ effect, amount, attack }) => `${effect} ${amount} ${attack}`)).size);
+    expect(new Set(told).size).toBe(
+      new Set(CARDS.map(({ effect, amount, attack }) => `${effect} ${amount} ${attack}`)).size,
+    );
   });
 });
 
 /** Leaves of the texts by their keys, plural forms as one. */
 function keysOf(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [path + key.replace(/_(one|other)$/, '')],
+    typeof value === 'object' && value !== null
+      ? keysOf(value, `${path}${key}.`)
+      : [path + key.replace(/_(one|other)$/, '')],
   );
 }
 
@@ -78,7 +102,9 @@ function wordsIn(term: Term): Words[] {
 }
 
 describe('the log of Morth', () => {
-  const lines = SAMPLES.flatMap((event) => ([0, 'table'] as const).flatMap((viewer) => morth.describe(event, viewer) ?? []));
+  const lines = SAMPLES.flatMap((event) =>
+    ([0, 'table'] as const).flatMap((viewer) => morth.describe(event, viewer) ?? []),
+  );
 
   test.each(LANGUAGES)('says everything in %s with every value filled in', (language) => {
     const said = lines.map((line) => resolveWords(i18n.getFixedT(language), line, ['Ana', 'Ben']));
@@ -93,7 +119,20 @@ describe('the log of Morth', () => {
 
   test('speaks of one and of many', () => {
     const t = i18n.getFixedT('en');
-    expect(resolveWords(t, { key: 'morth.log.enemyLeft.robbing', params: { enemy: { key: 'morth.enemy.spider.name' }, seat: { seat: 1 }, count: 1, coins: 2 } }, ['Ana', 'Ben'])).toBe('The Spider broke through: one wound for Ben, 2 gold stolen.');
-    expect(resolveWords(t, { key: 'morth.log.portalTurned.left', params: { seat: { seat: 0 }, count: 3, position: 11 } }, ['Ana'])).toBe('Ana turned the spinner 3 steps to the left, to 11.');
+    expect(
+      resolveWords(
+        t,
+        {
+          key: 'morth.log.enemyLeft.robbing',
+          params: { enemy: { key: 'morth.enemy.spider.name' }, seat: { seat: 1 }, count: 1, coins: 2 },
+        },
+        ['Ana', 'Ben'],
+      ),
+    ).toBe('The Spider broke through: one wound for Ben, 2 gold stolen.');
+    expect(
+      resolveWords(t, { key: 'morth.log.portalTurned.left', params: { seat: { seat: 0 }, count: 3, position: 11 } }, [
+        'Ana',
+      ]),
+    ).toBe('Ana turned the spinner 3 steps to the left, to 11.');
   });
 });

@@ -23,14 +23,18 @@ describe.each(others)('texts in %s', (language) => {
   });
 
   test('have the placeholders of English', () => {
-    const differing = [...english].filter(([key, text]) => placeholders(text).join() !== placeholders(texts.get(key) ?? '').join());
+    const differing = [...english].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(texts.get(key) ?? '').join(),
+    );
     // The singular may spell the number out, the plural may not.
     expect(differing.map(([key]) => key).filter((key) => !key.endsWith('_one'))).toEqual([]);
   });
 });
 
 test.each(LANGUAGES)('no text in %s is empty or has loose spaces at its ends', (language) => {
-  const bad = [...flatten(TEXTS[language])].filter(([key, text]) => !/common\.list/.test(key) && text !== text.trim() || text === '');
+  const bad = [...flatten(TEXTS[language])].filter(
+    ([key, text]) => (!/common\.list/.test(key) && text !== text.trim()) || text === '',
+  );
   expect(bad).toEqual([]);
 });
 

@@ -14,17 +14,28 @@ const pearl = (value: number) => ({ key: 'pearl', params: { value } });
 test.each([
   ['a plain value', { key: 'pearl', params: { value: 3 } }, 'a 3'],
   ['a seat by its name', { key: 'took', params: { who: { seat: 1 }, what: 'nothing' } }, 'Ben takes nothing'],
-  ['a seat without a name by its number', { key: 'took', params: { who: { seat: 4 }, what: 'nothing' } }, 'Seat 5 takes nothing'],
+  [
+    'a seat without a name by its number',
+    { key: 'took', params: { who: { seat: 4 }, what: 'nothing' } },
+    'Seat 5 takes nothing',
+  ],
   ['a sentence inside a sentence', { key: 'took', params: { who: { seat: 0 }, what: pearl(8) } }, 'Ana takes a 8'],
   ['a list of one', { key: 'took', params: { who: { seat: 0 }, what: [pearl(1)] } }, 'Ana takes a 1'],
-  ['a list of three', { key: 'took', params: { who: { seat: 0 }, what: [pearl(1), pearl(2), pearl(3)] } }, 'Ana takes a 1, a 2 and a 3'],
+  [
+    'a list of three',
+    { key: 'took', params: { who: { seat: 0 }, what: [pearl(1), pearl(2), pearl(3)] } },
+    'Ana takes a 1, a 2 and a 3',
+  ],
   ['an empty list', { key: 'took', params: { who: { seat: 0 }, what: [] } }, 'Ana takes '],
 ])('words: %s', (_, words, text) => {
   expect(resolveWords(t, words, ['Ana', 'Ben'])).toBe(text);
 });
 
 test('parts mark the names of seats, wherever they stand', () => {
-  const words = { key: 'took', params: { who: { seat: 0 }, what: { key: 'took', params: { who: { seat: 1 }, what: 'all' } } } };
+  const words = {
+    key: 'took',
+    params: { who: { seat: 0 }, what: { key: 'took', params: { who: { seat: 1 }, what: 'all' } } },
+  };
   expect(resolveParts(t, words, ['Ana', 'Ben'])).toEqual([
     { text: 'Ana', name: true },
     { text: ' takes ', name: false },
@@ -36,7 +47,9 @@ test('parts mark the names of seats, wherever they stand', () => {
 test('a name that looks like a placeholder or a key stays a name', () => {
   i18n.addResource('en', 'translation', 'probe.turn', 'Turn of {{who}}');
   const real = (key: string, params?: object) => i18n.t(key, { ...params });
-  expect(resolveWords(real, { key: 'probe.turn', params: { who: { seat: 0 } } }, ['$t(common.undo)'])).toBe('Turn of $t(common.undo)');
+  expect(resolveWords(real, { key: 'probe.turn', params: { who: { seat: 0 } } }, ['$t(common.undo)'])).toBe(
+    'Turn of $t(common.undo)',
+  );
   expect(resolveWords(real, { key: 'probe.turn', params: { who: { seat: 0 } } }, ['<b>'])).toBe('Turn of <b>');
 });
 

@@ -15,7 +15,8 @@ const show = async (children: ReactNode) => {
   await act(async () => {});
 };
 
-const uriOf = (label: string): string | undefined => screen.getByLabelText(label).findAllByType(Image)[0]?.props.source.uri;
+const uriOf = (label: string): string | undefined =>
+  screen.getByLabelText(label).findAllByType(Image)[0]?.props.source.uri;
 const drawn = (label: string): Promise<string> =>
   waitFor(() => {
     const uri = uriOf(label);
@@ -38,7 +39,7 @@ test('the same drawing is made once, even from other arrays', async () => {
 });
 
 test('the old image stays until the new one is there', async () => {
-  const pearl = (fill: string) => (<Drawing shapes={disc(fill)} width={20} height={20} accessibilityLabel="pearl" />);
+  const pearl = (fill: string) => <Drawing shapes={disc(fill)} width={20} height={20} accessibilityLabel="pearl" />;
   await show(pearl('#111111'));
   const before = await drawn('pearl');
   screen.rerender(withFonts(pearl('#222222')));
@@ -50,7 +51,12 @@ test('a glow may reach beyond the box without moving it', async () => {
   await show(<Drawing shapes={disc('#333333')} width={20} height={20} bleed={8} accessibilityLabel="glow" />);
   const bytes = bytesOf(await drawn('glow'));
   expect(pixelAt(bytes, 2, 2)[3]).toBe(0);
-  expect(screen.getByLabelText('glow').findAllByType(Image)[0]?.props.style).toMatchObject({ left: -8, top: -8, width: 36, height: 36 });
+  expect(screen.getByLabelText('glow').findAllByType(Image)[0]?.props.style).toMatchObject({
+    left: -8,
+    top: -8,
+    width: 36,
+    height: 36,
+  });
 });
 
 test('without a label it is hidden from screen readers', async () => {
@@ -67,7 +73,17 @@ test('fonts that cannot be loaded reach the error boundary', async () => {
     override render = () => (this.state.failed ? <Text>broken</Text> : this.props.children);
   }
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  render(<Boundary><SceneFonts load={async () => { throw new Error('no file'); }}><Text>fine</Text></SceneFonts></Boundary>);
+  render(
+    <Boundary>
+      <SceneFonts
+        load={async () => {
+          throw new Error('no file');
+        }}
+      >
+        <Text>fine</Text>
+      </SceneFonts>
+    </Boundary>,
+  );
   await act(async () => {});
   expect(screen.getByText('broken')).toBeOnTheScreen();
 });

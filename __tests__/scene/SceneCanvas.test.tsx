@@ -11,10 +11,29 @@ import { testFonts } from '../support/fonts';
 const SCENE: Scene = {
   width: 390,
   height: 600,
-  nodes: [{ id: 'pearl:3', x: 20, y: 20, w: 58, h: 80, z: 1, shapes: [{ t: 'circle', cx: 29, cy: 40, r: 20, fill: '#D5DCF0' }] }],
+  nodes: [
+    {
+      id: 'pearl:3',
+      x: 20,
+      y: 20,
+      w: 58,
+      h: 80,
+      z: 1,
+      shapes: [{ t: 'circle', cx: 29, cy: 40, r: 20, fill: '#D5DCF0' }],
+    },
+  ],
 };
 const TARGETS: readonly Target[] = [
-  { id: 'pearl:3', x: 20, y: 20, w: 58, h: 80, role: 'button', label: { key: 'Pearl 3, first of the display' }, hint: { key: 'Takes it' } },
+  {
+    id: 'pearl:3',
+    x: 20,
+    y: 20,
+    w: 58,
+    h: 80,
+    role: 'button',
+    label: { key: 'Pearl 3, first of the display' },
+    hint: { key: 'Takes it' },
+  },
   { id: 'proposal:1', x: 20, y: 120, w: 20, h: 20, role: 'radio', label: { key: 'Pays 3 and 5' }, selected: true },
   { id: 'character:9', x: 20, y: 160, w: 146, h: 158, role: 'button', label: { key: 'Sorceress' }, disabled: true },
   { id: 'character:2', x: 180, y: 160, w: 146, h: 158, role: 'button', label: { key: 'Giant' }, selected: true },
@@ -33,7 +52,15 @@ const show = async (props: Partial<Parameters<typeof SceneCanvas>[0]> = {}, onRe
     <GestureHandlerRootView>
       <SceneFonts load={load}>
         <Profiler id="scene" onRender={onRender}>
-          <SceneCanvas ref={ref} scene={SCENE} targets={TARGETS} words={words} onTap={onTap} onLongPress={onLongPress} {...props} />
+          <SceneCanvas
+            ref={ref}
+            scene={SCENE}
+            targets={TARGETS}
+            words={words}
+            onTap={onTap}
+            onLongPress={onLongPress}
+            {...props}
+          />
         </Profiler>
       </SceneFonts>
     </GestureHandlerRootView>,
@@ -44,8 +71,13 @@ const show = async (props: Partial<Parameters<typeof SceneCanvas>[0]> = {}, onRe
 
 test('everything that can be tapped is there for screen readers, in order', async () => {
   await show();
-  expect(screen.getAllByTestId(/^target:/).map((view) => view.props.testID)).toEqual(TARGETS.map(({ id }) => `target:${id}`));
-  expect(screen.getByRole('button', { name: 'Pearl 3, first of the display' })).toHaveProp('accessibilityHint', 'Takes it');
+  expect(screen.getAllByTestId(/^target:/).map((view) => view.props.testID)).toEqual(
+    TARGETS.map(({ id }) => `target:${id}`),
+  );
+  expect(screen.getByRole('button', { name: 'Pearl 3, first of the display' })).toHaveProp(
+    'accessibilityHint',
+    'Takes it',
+  );
   expect(screen.getByRole('radio', { name: 'Pays 3 and 5' })).toBeChecked();
   expect(screen.getByRole('button', { name: 'Sorceress' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Giant' })).toBeSelected();
@@ -89,19 +121,45 @@ test('pinching and panning move board and targets together and render nothing', 
   expect(screen.getByTestId('scene:canvas')).toBeOnTheScreen();
   const before = renders;
   const spread = Array.from({ length: 60 }, (_, i) => ({ scale: 1 + i / 59, focalX: 0, focalY: 0 }));
-  act(() => fireGestureHandler(getByGestureTestId('scene:pinch'), [{ state: State.BEGAN }, { state: State.ACTIVE, ...spread[0] }, ...spread, { state: State.END }]));
+  act(() =>
+    fireGestureHandler(getByGestureTestId('scene:pinch'), [
+      { state: State.BEGAN },
+      { state: State.ACTIVE, ...spread[0] },
+      ...spread,
+      { state: State.END },
+    ]),
+  );
   await act(async () => jest.advanceTimersByTime(100));
   expect(renders).toBe(before);
-  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({ transform: [{ translateX: 0 }, { translateY: 0 }, { scale: 2 }] });
+  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({
+    transform: [{ translateX: 0 }, { translateY: 0 }, { scale: 2 }],
+  });
 });
 
 test('a double tap shows the whole board again', async () => {
   await show({ zoomable: true });
   const grown = { scale: 2, focalX: 100, focalY: 100 };
-  act(() => fireGestureHandler(getByGestureTestId('scene:pinch'), [{ state: State.BEGAN }, { state: State.ACTIVE, scale: 1, focalX: 100, focalY: 100 }, grown, { state: State.END }]));
+  act(() =>
+    fireGestureHandler(getByGestureTestId('scene:pinch'), [
+      { state: State.BEGAN },
+      { state: State.ACTIVE, scale: 1, focalX: 100, focalY: 100 },
+      grown,
+      { state: State.END },
+    ]),
+  );
   await act(async () => jest.advanceTimersByTime(100));
-  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({ transform: [{ translateX: -100 }, { translateY: -100 }, { scale: 2 }] });
-  act(() => fireGestureHandler(getByGestureTestId('scene:fit'), [{ state: State.BEGAN }, { state: State.ACTIVE }, { state: State.END }]));
+  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({
+    transform: [{ translateX: -100 }, { translateY: -100 }, { scale: 2 }],
+  });
+  act(() =>
+    fireGestureHandler(getByGestureTestId('scene:fit'), [
+      { state: State.BEGAN },
+      { state: State.ACTIVE },
+      { state: State.END },
+    ]),
+  );
   await act(async () => jest.advanceTimersByTime(1000));
-  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({ transform: [{ translateX: 0 }, { translateY: 0 }, { scale: 1 }] });
+  expect(screen.getByTestId('scene:overlay')).toHaveAnimatedStyle({
+    transform: [{ translateX: 0 }, { translateY: 0 }, { scale: 1 }],
+  });
 });

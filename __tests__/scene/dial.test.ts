@@ -43,7 +43,12 @@ function shot(leans: boolean, dial: number): Uint8Array {
   const surface = Skia.Surface.Make(100, 100);
   if (surface === null) throw new Error('No surface.');
   const node = { id: 'a', x: 40, y: 5, w: 20, h: 10, z: 0, shapes: square('#FF0000'), orbit: { x: 50, y: 50, leans } };
-  drawFrame(surface.getCanvas(), stage(settled({ width: 100, height: 100, nodes: [node] }, 0), { fonts: testFonts(), ratio: 1 }), { now: 0, turn: 0, sharp: false, dial }, { pressed: '', press: 0, shaken: '', shake: 1 });
+  drawFrame(
+    surface.getCanvas(),
+    stage(settled({ width: 100, height: 100, nodes: [node] }, 0), { fonts: testFonts(), ratio: 1 }),
+    { now: 0, turn: 0, sharp: false, dial },
+    { pressed: '', press: 0, shaken: '', shake: 1 },
+  );
   surface.flush();
   return surface.makeImageSnapshot().encodeToBytes();
 }

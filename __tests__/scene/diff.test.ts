@@ -9,19 +9,30 @@ const BACK: readonly Shape[] = [{ t: 'circle', cx: 5, cy: 5, r: 5, fill: '#00000
 const MOVING = { reduced: false };
 const REDUCED = { reduced: true };
 
-const node = (id: string, change: Partial<SceneNode> = {}): SceneNode => ({ id, x: 0, y: 0, w: 20, h: 30, z: 0, shapes: FRONT, ...change });
+const node = (id: string, change: Partial<SceneNode> = {}): SceneNode => ({
+  id,
+  x: 0,
+  y: 0,
+  w: 20,
+  h: 30,
+  z: 0,
+  shapes: FRONT,
+  ...change,
+});
 const scene = (...nodes: readonly SceneNode[]): Scene => ({ width: 400, height: 800, nodes });
 const trackOf = (tracks: readonly Track[], id: string): Track => {
   const track = tracks.find((each) => each.node.id === id);
   if (track === undefined) throw new Error(`${id} is not there`);
   return track;
 };
-const between = (before: SceneNode, after: SceneNode, manner = MOVING) => trackOf(nextTracks(settled(scene(before), 0), scene(after), 1000, manner), after.id);
+const between = (before: SceneNode, after: SceneNode, manner = MOVING) =>
+  trackOf(nextTracks(settled(scene(before), 0), scene(after), 1000, manner), after.id);
 
 describe('what becomes of a node', () => {
   test('a motion that it brings along is played when it appears, and left out where motion is reduced', () => {
     const keys = [{ at: 0, dy: -50, opacity: 1 }, { at: 500 }];
-    const came = (manner: typeof MOVING) => trackOf(nextTracks([], scene(node('a', { keys, delay: 40 })), 0, manner), 'a');
+    const came = (manner: typeof MOVING) =>
+      trackOf(nextTracks([], scene(node('a', { keys, delay: 40 })), 0, manner), 'a');
     expect(came(MOVING)).toMatchObject({ fate: 'entered', keys, start: 40, end: 540 });
     expect(poseAt(came(MOVING), 40).y).toBe(restPose(node('a')).y - 50);
     expect(poseAt(came(MOVING), 540)).toEqual(restPose(node('a')));
@@ -49,14 +60,22 @@ describe('what becomes of a node', () => {
   test('it comes from where it enters and goes to where it exits', () => {
     const pile = { x: 300, y: 0, scale: 0.5 };
     const came = trackOf(nextTracks([], scene(node('a', { enter: pile })), 0, MOVING), 'a');
-    expect(came).toMatchObject({ fate: 'entered', from: { x: 305, y: 7.5, scale: 0.5, opacity: 1 }, to: restPose(node('a')) });
+    expect(came).toMatchObject({
+      fate: 'entered',
+      from: { x: 305, y: 7.5, scale: 0.5, opacity: 1 },
+      to: restPose(node('a')),
+    });
     const went = trackOf(nextTracks(settled(scene(node('a', { exit: pile })), 0), scene(), 0, MOVING), 'a');
     expect(went).toMatchObject({ fate: 'left', from: restPose(node('a')), to: { x: 305, y: 7.5, scale: 0.5 } });
   });
 
   test('the next scene may say where it went', () => {
     const next = { ...scene(), exits: { a: { x: 100, y: 100, delay: 60 } } };
-    expect(trackOf(nextTracks(settled(scene(node('a')), 0), next, 0, MOVING), 'a')).toMatchObject({ to: { x: 110, y: 115 }, start: 60, end: 380 });
+    expect(trackOf(nextTracks(settled(scene(node('a')), 0), next, 0, MOVING), 'a')).toMatchObject({
+      to: { x: 110, y: 115 },
+      start: 60,
+      end: 380,
+    });
   });
 
   test('without a way in or out it fades', () => {
@@ -83,14 +102,25 @@ describe('what becomes of a node', () => {
   });
 
   test('delay and duration are its own', () => {
-    expect(between(node('a'), node('a', { x: 200, delay: 120, duration: 280 }))).toMatchObject({ start: 1120, end: 1400 });
+    expect(between(node('a'), node('a', { x: 200, delay: 120, duration: 280 }))).toMatchObject({
+      start: 1120,
+      end: 1400,
+    });
   });
 
   describe('on a way', () => {
-    const way = [{ x: 110, y: 15 }, { x: 110, y: 115 }];
+    const way = [
+      { x: 110, y: 15 },
+      { x: 110, y: 115 },
+    ];
 
     test('it walks by the corners, without arc and over what rests', () => {
-      expect(between(node('a'), node('a', { x: 200, y: 100, way }))).toMatchObject({ fate: 'moved', way, arc: 0, flies: true });
+      expect(between(node('a'), node('a', { x: 200, y: 100, way }))).toMatchObject({
+        fate: 'moved',
+        way,
+        arc: 0,
+        flies: true,
+      });
     });
 
     test('a new picture at the same place walks nowhere', () => {
@@ -99,11 +129,20 @@ describe('what becomes of a node', () => {
 
     test('who leaves walks to the exit in the time that the exit tells', () => {
       const next = { ...scene(), exits: { a: { x: 200, y: 100, opacity: 0, delay: 40, duration: 420, way } } };
-      expect(trackOf(nextTracks(settled(scene(node('a', { duration: 9 })), 0), next, 0, MOVING), 'a')).toMatchObject({ fate: 'left', way, start: 40, end: 460, to: { opacity: 0 } });
+      expect(trackOf(nextTracks(settled(scene(node('a', { duration: 9 })), 0), next, 0, MOVING), 'a')).toMatchObject({
+        fate: 'left',
+        way,
+        start: 40,
+        end: 460,
+        to: { opacity: 0 },
+      });
     });
 
     test('with reduced motion nobody walks', () => {
-      expect(between(node('a'), node('a', { x: 200, way }), REDUCED)).toMatchObject({ end: 1120, was: { turns: false } });
+      expect(between(node('a'), node('a', { x: 200, way }), REDUCED)).toMatchObject({
+        end: 1120,
+        was: { turns: false },
+      });
       expect(between(node('a'), node('a', { x: 200, way }), REDUCED).way).toBeUndefined();
     });
   });
@@ -112,13 +151,31 @@ describe('what becomes of a node', () => {
 describe('reduced motion', () => {
   test('what moved fades out here and in there, within 120 ms and without delay', () => {
     const track = between(node('a'), node('a', { x: 200, delay: 500 }), REDUCED);
-    expect(track).toMatchObject({ start: 1000, end: 1120, arc: 0, flies: false, from: { x: 210, opacity: 0 }, to: { x: 210 }, was: { at: { x: 10 }, turns: false } });
+    expect(track).toMatchObject({
+      start: 1000,
+      end: 1120,
+      arc: 0,
+      flies: false,
+      from: { x: 210, opacity: 0 },
+      to: { x: 210 },
+      was: { at: { x: 10 }, turns: false },
+    });
   });
 
   test('what enters or leaves does not move either', () => {
     const far = { x: 300, y: 300 };
-    expect(trackOf(nextTracks([], scene(node('a', { enter: far })), 0, REDUCED), 'a').from).toEqual({ x: 10, y: 15, scale: 1, opacity: 0 });
-    expect(trackOf(nextTracks(settled(scene(node('a', { exit: far })), 0), scene(), 0, REDUCED), 'a').to).toEqual({ x: 10, y: 15, scale: 1, opacity: 0 });
+    expect(trackOf(nextTracks([], scene(node('a', { enter: far })), 0, REDUCED), 'a').from).toEqual({
+      x: 10,
+      y: 15,
+      scale: 1,
+      opacity: 0,
+    });
+    expect(trackOf(nextTracks(settled(scene(node('a', { exit: far })), 0), scene(), 0, REDUCED), 'a').to).toEqual({
+      x: 10,
+      y: 15,
+      scale: 1,
+      opacity: 0,
+    });
   });
 });
 
@@ -139,7 +196,13 @@ test('tracks are ordered by z, back to front', () => {
 });
 
 describe('motion', () => {
-  const way = { from: { x: 0, y: 0, scale: 1, opacity: 1 }, to: { x: 100, y: 0, scale: 2, opacity: 0 }, start: 100, end: 200, arc: 24 };
+  const way = {
+    from: { x: 0, y: 0, scale: 1, opacity: 1 },
+    to: { x: 100, y: 0, scale: 2, opacity: 0 },
+    start: 100,
+    end: 200,
+    arc: 24,
+  };
 
   test('begins and ends exactly', () => {
     expect(poseAt(way, 0)).toEqual(way.from);
@@ -149,7 +212,17 @@ describe('motion', () => {
   });
 
   describe('along a way', () => {
-    const walk = { from: { x: 0, y: 0, scale: 1, opacity: 1 }, way: [{ x: 100, y: 0 }, { x: 100, y: 100 }], to: { x: 0, y: 100, scale: 2, opacity: 0 }, start: 0, end: 300, arc: 0 };
+    const walk = {
+      from: { x: 0, y: 0, scale: 1, opacity: 1 },
+      way: [
+        { x: 100, y: 0 },
+        { x: 100, y: 100 },
+      ],
+      to: { x: 0, y: 100, scale: 2, opacity: 0 },
+      start: 0,
+      end: 300,
+      arc: 0,
+    };
     const placeAt = (now: number) => [poseAt(walk, now).x, poseAt(walk, now).y];
 
     test('begins and ends exactly, and is half way in half the time', () => {
@@ -166,7 +239,8 @@ describe('motion', () => {
     });
 
     test('sets out and arrives softly, but does not stop at corners', () => {
-      const stretch = (now: number) => Math.abs(placeAt(now + 5)[0] - placeAt(now)[0]) + Math.abs(placeAt(now + 5)[1] - placeAt(now)[1]);
+      const stretch = (now: number) =>
+        Math.abs(placeAt(now + 5)[0] - placeAt(now)[0]) + Math.abs(placeAt(now + 5)[1] - placeAt(now)[1]);
       expect(stretch(0)).toBeLessThan(1);
       expect(stretch(295)).toBeLessThan(1);
       for (let now = 60; now < 240; now += 5) expect(stretch(now)).toBeGreaterThan(3);

@@ -13,7 +13,16 @@ const GREEN = box('#00FF00');
 const CALM: Feel = { pressed: '', press: 0, shaken: '', shake: 1 };
 const MOVING = { reduced: false };
 
-const node = (id: string, change: Partial<SceneNode> = {}): SceneNode => ({ id, x: 10, y: 20, w: 20, h: 20, z: 0, shapes: RED, ...change });
+const node = (id: string, change: Partial<SceneNode> = {}): SceneNode => ({
+  id,
+  x: 10,
+  y: 20,
+  w: 20,
+  h: 20,
+  z: 0,
+  shapes: RED,
+  ...change,
+});
 const scene = (...nodes: readonly SceneNode[]): Scene => ({ width: 100, height: 60, nodes });
 
 /** The board at a moment on the way from one scene to the next, drawn one pixel a point. */
@@ -22,7 +31,12 @@ const shot = (before: Scene | null, after: Scene, now: number, feel = CALM, turn
   const surface = Skia.Surface.Make(100, 60);
   if (surface === null) throw new Error('No surface.');
   surface.getCanvas().clear(Skia.Color('#0E1526'));
-  drawFrame(surface.getCanvas(), stage(tracks, { fonts: testFonts(), ratio: 1 }), { now, turn, sharp: false, dial: 0 }, feel);
+  drawFrame(
+    surface.getCanvas(),
+    stage(tracks, { fonts: testFonts(), ratio: 1 }),
+    { now, turn, sharp: false, dial: 0 },
+    feel,
+  );
   surface.flush();
   return surface.makeImageSnapshot().encodeToBytes();
 };
@@ -48,7 +62,14 @@ test('it starts where it was, passes over an arc and arrives', () => {
 });
 
 test('what flies is over what rests, whatever their order', () => {
-  const wall = node('wall', { x: 0, w: 100, h: 60, y: 0, z: 5, shapes: [{ t: 'rect', x: 0, y: 0, w: 100, h: 60, fill: '#00FF00' }] });
+  const wall = node('wall', {
+    x: 0,
+    w: 100,
+    h: 60,
+    y: 0,
+    z: 5,
+    shapes: [{ t: 'rect', x: 0, y: 0, w: 100, h: 60, fill: '#00FF00' }],
+  });
   const [before, after] = [scene(node('a'), wall), scene(node('a', { x: 70 }), wall)];
   expect(colorAt(shot(before, after, 1), 20, 30)).toBe('red');
   expect(colorAt(shot(before, after, 320), 80, 30)).toBe('green');
@@ -66,14 +87,27 @@ test('another picture fades in, another face turns over', () => {
 test('what follows something goes along with it, above it and at its own distance', () => {
   const sign = { id: 'sign', w: 10, h: 10, z: 1, shapes: box('#00FF00'), follows: 'a' };
   const before = scene(node('a'));
-  const after = scene(node('a', { x: 70, way: [{ x: 50, y: 30 }], duration: 400 }), node('sign', { ...sign, x: 75, y: 5, duration: 1 }));
+  const after = scene(
+    node('a', { x: 70, way: [{ x: 50, y: 30 }], duration: 400 }),
+    node('sign', { ...sign, x: 75, y: 5, duration: 1 }),
+  );
   expect(colorAt(shot(before, after, 2), 20, 8)).toBe('green');
   expect(colorAt(shot(before, after, 200), 50, 8)).toBe('green');
-  expect([colorAt(shot(before, after, 400), 80, 8), colorAt(shot(before, after, 400), 50, 8)]).toEqual(['green', 'night']);
+  expect([colorAt(shot(before, after, 400), 80, 8), colorAt(shot(before, after, 400), 50, 8)]).toEqual([
+    'green',
+    'night',
+  ]);
 });
 
 test('what tilts is turned about its middle', () => {
-  const bar = node('a', { x: 40, y: 25, w: 20, h: 4, shapes: [{ t: 'rect', x: 0, y: 0, w: 20, h: 4, fill: '#FF0000' }], keys: [{ at: 0, tilt: Math.PI / 2 }, { at: 100, tilt: Math.PI / 2 }, { at: 101 }] });
+  const bar = node('a', {
+    x: 40,
+    y: 25,
+    w: 20,
+    h: 4,
+    shapes: [{ t: 'rect', x: 0, y: 0, w: 20, h: 4, fill: '#FF0000' }],
+    keys: [{ at: 0, tilt: Math.PI / 2 }, { at: 100, tilt: Math.PI / 2 }, { at: 101 }],
+  });
   const upright = shot(scene(), scene(bar), 50);
   expect([colorAt(upright, 50, 20), colorAt(upright, 42, 27)]).toEqual(['red', 'night']);
   expect(colorAt(shot(scene(), scene(bar), 101), 42, 27)).toBe('red');
@@ -86,7 +120,10 @@ test('what left is gone after its exit', () => {
 });
 
 test('a pressed thing sinks with its parts, a shaken one swings', () => {
-  const board = scene(node('a', { w: 80, h: 20, shapes: [{ t: 'rect', x: 0, y: 0, w: 80, h: 20, fill: '#FF0000' }] }), node('a/badge', { x: 10, y: 44, w: 80, h: 10, shapes: [{ t: 'rect', x: 0, y: 0, w: 80, h: 10, fill: '#FF0000' }] }));
+  const board = scene(
+    node('a', { w: 80, h: 20, shapes: [{ t: 'rect', x: 0, y: 0, w: 80, h: 20, fill: '#FF0000' }] }),
+    node('a/badge', { x: 10, y: 44, w: 80, h: 10, shapes: [{ t: 'rect', x: 0, y: 0, w: 80, h: 10, fill: '#FF0000' }] }),
+  );
   expect(colorAt(shot(null, board, 0), 10, 30)).toBe('red');
   const sunk = shot(null, board, 0, { ...CALM, pressed: 'a', press: 1 });
   expect([colorAt(sunk, 10, 30), colorAt(sunk, 10, 48), colorAt(sunk, 14, 30)]).toEqual(['night', 'night', 'red']);
@@ -95,7 +132,16 @@ test('a pressed thing sinks with its parts, a shaken one swings', () => {
 });
 
 test('a swirl turns with the angle, inside its clip', () => {
-  const swirl = { t: 'swirl', x: 0, y: 0, w: 40, h: 40, colors: ['#FF0000', '#00FF00'], seed: 1, clip: { t: 'circle', cx: 20, cy: 20, r: 20 } } as const;
+  const swirl = {
+    t: 'swirl',
+    x: 0,
+    y: 0,
+    w: 40,
+    h: 40,
+    colors: ['#FF0000', '#00FF00'],
+    seed: 1,
+    clip: { t: 'circle', cx: 20, cy: 20, r: 20 },
+  } as const;
   const board = scene(node('gate', { x: 30, y: 10, w: 40, h: 40, shapes: [], swirl }));
   const [first, later] = [shot(null, board, 0, CALM, 0), shot(null, board, 0, CALM, 2)];
   expect(Buffer.from(first).equals(Buffer.from(later))).toBe(false);

@@ -10,7 +10,11 @@ afterAll(() => jest.useRealTimers());
 
 const DOT: readonly Shape[] = [{ t: 'circle', cx: 5, cy: 5, r: 5, fill: '#FFFFFF' }];
 const FONTS = testFonts();
-const at = (x: number): Scene => ({ width: 400, height: 400, nodes: [{ id: 'a', x, y: 0, w: 10, h: 10, z: 0, shapes: DOT, duration: 1000 }] });
+const at = (x: number): Scene => ({
+  width: 400,
+  height: 400,
+  nodes: [{ id: 'a', x, y: 0, w: 10, h: 10, z: 0, shapes: DOT, duration: 1000 }],
+});
 const [HERE, THERE] = [at(0), at(300)];
 const run = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
@@ -18,7 +22,11 @@ type Props = { readonly scene: Scene; readonly speed: number; readonly reduced?:
 
 /** A second's way, begun at a speed. */
 function setOut(speed: number, reduced = false) {
-  const hook = renderHook(({ scene, speed: pace, reduced: fades = false }: Props) => useTransitions(scene, FONTS, { reduced: fades, speed: pace }), { initialProps: { scene: HERE, speed, reduced } });
+  const hook = renderHook(
+    ({ scene, speed: pace, reduced: fades = false }: Props) =>
+      useTransitions(scene, FONTS, { reduced: fades, speed: pace }),
+    { initialProps: { scene: HERE, speed, reduced } },
+  );
   hook.rerender({ scene: THERE, speed, reduced });
   const clock = () => hook.result.current.clock.get();
   return { ...hook, clock };

@@ -3,7 +3,10 @@ import { poseAt } from '@/scene/motion';
 import { HALF_TURN_MS, strollTime, timeAt, widthAt } from '@/scene/walk';
 
 const pose = (x: number, y: number) => ({ x, y, scale: 1, opacity: 1 });
-const WAY = [{ x: 100, y: 0 }, { x: 100, y: 100 }];
+const WAY = [
+  { x: 100, y: 0 },
+  { x: 100, y: 100 },
+];
 const WALK: Flight = { from: pose(0, 0), to: pose(200, 100), way: WAY, start: 1000, end: 1900, arc: 0 };
 
 test('the time of a part of the way is what the walk needs for it', () => {
@@ -14,7 +17,12 @@ test('the time of a part of the way is what the walk needs for it', () => {
 });
 
 test('it is at a corner when it is said to be', () => {
-  WAY.forEach((corner, i) => expect(poseAt(WALK, 1000 + 900 * timeAt(WALK.from, WAY, WALK.to, i))).toMatchObject({ x: expect.closeTo(corner.x), y: expect.closeTo(corner.y) }));
+  WAY.forEach((corner, i) =>
+    expect(poseAt(WALK, 1000 + 900 * timeAt(WALK.from, WAY, WALK.to, i))).toMatchObject({
+      x: expect.closeTo(corner.x),
+      y: expect.closeTo(corner.y),
+    }),
+  );
   expect(timeAt(WALK.from, WAY, WALK.to, WAY.length)).toBe(1);
 });
 
@@ -25,7 +33,9 @@ describe('a half turn', () => {
   test('narrows it to an edge in the middle of the corner, for 160 ms', () => {
     expect(widthAt(turning, middle)).toBeCloseTo(0);
     expect(widthAt(turning, middle - HALF_TURN_MS / 4)).toBeCloseTo(Math.SQRT1_2);
-    expect([widthAt(turning, middle - HALF_TURN_MS / 2 - 1), widthAt(turning, middle + HALF_TURN_MS / 2 + 1)]).toEqual([1, 1]);
+    expect([widthAt(turning, middle - HALF_TURN_MS / 2 - 1), widthAt(turning, middle + HALF_TURN_MS / 2 + 1)]).toEqual([
+      1, 1,
+    ]);
   });
 
   test('at the end of the way is over when it arrives', () => {

@@ -21,7 +21,8 @@ afterEach(async () => {
   open = [];
 });
 
-const numbers = async (database: Database) => (await database.all<{ n: number }>('SELECT n FROM t ORDER BY n')).map(({ n }) => n);
+const numbers = async (database: Database) =>
+  (await database.all<{ n: number }>('SELECT n FROM t ORDER BY n')).map(({ n }) => n);
 
 test('a transaction is stored whole', async () => {
   const database = await freshDatabase();
@@ -61,11 +62,14 @@ test('nothing is read or written in the middle of a transaction', async () => {
 test('a handle that died is replaced and the work done once', async () => {
   const file = `database-${++name}.db`;
   const handles: Connection[] = [];
-  const database = createDatabase(async () => {
-    const handle = await expoConnection(file);
-    handles.push(handle);
-    return handle;
-  }, async () => undefined);
+  const database = createDatabase(
+    async () => {
+      const handle = await expoConnection(file);
+      handles.push(handle);
+      return handle;
+    },
+    async () => undefined,
+  );
   open.push(database);
   await database.exec('CREATE TABLE t (n INTEGER PRIMARY KEY)');
   await handles[0].close();
@@ -77,10 +81,13 @@ test('a handle that died is replaced and the work done once', async () => {
 test('a database that cannot be opened says so each time, and opens as soon as it can', async () => {
   const file = `database-${++name}.db`;
   let broken = true;
-  const database = createDatabase(async () => {
-    if (broken) throw new Error('NoModificationAllowedError');
-    return expoConnection(file);
-  }, async () => undefined);
+  const database = createDatabase(
+    async () => {
+      if (broken) throw new Error('NoModificationAllowedError');
+      return expoConnection(file);
+    },
+    async () => undefined,
+  );
   open.push(database);
   await expect(database.all('SELECT 1')).rejects.toThrow('NoModificationAllowedError');
   broken = false;

@@ -16,7 +16,13 @@ beforeAll(async () => {
 });
 afterAll(closeDatabases);
 
-type Contents = { version: number; game: string; rulesVersion: number; setup: { config: object; seats: object[]; seed: number }; moves: { seat: number; action: object; hash: string }[] };
+type Contents = {
+  version: number;
+  game: string;
+  rulesVersion: number;
+  setup: { config: object; seats: object[]; seed: number };
+  moves: { seat: number; action: object; hash: string }[];
+};
 
 /** The file with something changed; sealed again as somebody who knows the format would. */
 function altered(change: (contents: Contents) => void, seal = true): string {
@@ -48,28 +54,69 @@ test.each<[string, string, () => string]>([
   ['moves left out', 'importEdited', () => altered((file) => void file.moves.pop(), false)],
   ['no checksum', 'importEdited', () => altered((file) => void Reflect.deleteProperty(file, 'checksum'), false)],
   ['a newer format', 'importNewer', () => altered((file) => void (file.version = FILE_VERSION + 1))],
-  ['a newer format, whatever else it contains', 'importNewer', () => JSON.stringify({ format: 'gatehouse-match', version: 9, boards: 3 })],
+  [
+    'a newer format, whatever else it contains',
+    'importNewer',
+    () => JSON.stringify({ format: 'gatehouse-match', version: 9, boards: 3 }),
+  ],
   ['no moves at all', 'importMalformed', () => altered((file) => void Reflect.deleteProperty(file, 'moves'))],
-  ['a seed that is no number', 'importMalformed', () => altered((file) => void Object.assign(file.setup, { seed: 'luck' }))],
+  [
+    'a seed that is no number',
+    'importMalformed',
+    () => altered((file) => void Object.assign(file.setup, { seed: 'luck' })),
+  ],
   ['a game that this app does not know', 'importUnknownGame', () => altered((file) => void (file.game = 'chess'))],
-  ['options that the game does not allow', 'importImpossible', () => altered((file) => void (file.setup.config = { starter: 'the cat' }))],
-  ['too many seats', 'importImpossible', () => altered((file) => void file.setup.seats.push(...file.setup.seats, ...file.setup.seats))],
+  [
+    'options that the game does not allow',
+    'importImpossible',
+    () => altered((file) => void (file.setup.config = { starter: 'the cat' })),
+  ],
+  [
+    'too many seats',
+    'importImpossible',
+    () => altered((file) => void file.setup.seats.push(...file.setup.seats, ...file.setup.seats)),
+  ],
   ['a seed that led to another deal', 'importDiffers', () => altered((file) => void (file.setup.seed += 1))],
-  ['an illegal move', 'importIllegal', () => altered((file) => void (file.moves[3].action = { type: 'takeBack', pearl: 3 }))],
-  ['a move of no known kind', 'importIllegal', () => altered((file) => void (file.moves[3].action = { type: 'teleport' }))],
-  ['a move with strange contents', 'importIllegal', () => altered((file) => void (file.moves[3].action = { type: 'activate', card: null, payment: 'later' }))],
+  [
+    'an illegal move',
+    'importIllegal',
+    () => altered((file) => void (file.moves[3].action = { type: 'takeBack', pearl: 3 })),
+  ],
+  [
+    'a move of no known kind',
+    'importIllegal',
+    () => altered((file) => void (file.moves[3].action = { type: 'teleport' })),
+  ],
+  [
+    'a move with strange contents',
+    'importIllegal',
+    () => altered((file) => void (file.moves[3].action = { type: 'activate', card: null, payment: 'later' })),
+  ],
   ['a hash that does not fit', 'importDiffers', () => altered((file) => void (file.moves[3].hash = '0'))],
-  ['other rules that lead elsewhere', 'importOtherRules', () => altered((file) => void ((file.rulesVersion = 0), (file.moves[3].hash = '0')))],
+  [
+    'other rules that lead elsewhere',
+    'importOtherRules',
+    () => altered((file) => void ((file.rulesVersion = 0), (file.moves[3].hash = '0'))),
+  ],
 ])('%s is refused with %s', async (_name, key, make) => {
   await expect(readMatchFile(make(), findGame)).rejects.toMatchObject({ words: { key: `problems.${key}` } });
 });
 
 test('a file of other rules that lead to the same match is taken in', async () => {
-  expect((await readMatchFile(altered((file) => void (file.rulesVersion = 0)), findGame)).position.hash).toBe(hash);
+  expect(
+    (
+      await readMatchFile(
+        altered((file) => void (file.rulesVersion = 0)),
+        findGame,
+      )
+    ).position.hash,
+  ).toBe(hash);
 });
 
 test('a damaged match is not given away as if it were whole', async () => {
   await storeMatch(database, 'b', 30);
   await database.run(`UPDATE moves SET action = 'x' WHERE match_id = 'b' AND idx = 3`);
-  expect(await exportMatch(database, findGame, 'b')).toEqual({ problem: { key: 'problems.moveUnreadable', params: { move: 4 } } });
+  expect(await exportMatch(database, findGame, 'b')).toEqual({
+    problem: { key: 'problems.moveUnreadable', params: { move: 4 } },
+  });
 });

@@ -19,7 +19,9 @@ async function damaged(...statements: string[]): Promise<{ database: Database; h
 }
 
 const rowCounts = (database: Database) =>
-  database.all('SELECT (SELECT COUNT(*) FROM matches) AS matches, (SELECT COUNT(*) FROM moves) AS moves, (SELECT COUNT(*) FROM snapshots) AS snapshots');
+  database.all(
+    'SELECT (SELECT COUNT(*) FROM matches) AS matches, (SELECT COUNT(*) FROM moves) AS moves, (SELECT COUNT(*) FROM snapshots) AS snapshots',
+  );
 
 test('a match goes on after a restart exactly where it stood, and can still take back', async () => {
   const { file, match } = await matchFile(MOVES);
@@ -58,9 +60,21 @@ test.each<[string, string, string]>([
   ['a move is missing', 'DELETE FROM moves WHERE idx = 30', 'problems.moveMissing'],
   ['a move is unreadable', `UPDATE moves SET action = '{"type":' WHERE idx = 30`, 'problems.moveUnreadable'],
   ['a move is no action', `UPDATE moves SET action = '7' WHERE idx = 30`, 'problems.moveUnreadable'],
-  ['a move is illegal', `UPDATE moves SET action = '{"type":"takeBack","pearl":1}' WHERE idx = 30`, 'problems.moveIllegal'],
-  ['a move is of a seat that is not to move', 'UPDATE moves SET seat = seat + 1 WHERE idx = 30', 'problems.moveIllegal'],
-  ['a move is of no kind that the game has', `UPDATE moves SET action = '{"type":"teleport"}' WHERE idx = 30`, 'problems.moveIllegal'],
+  [
+    'a move is illegal',
+    `UPDATE moves SET action = '{"type":"takeBack","pearl":1}' WHERE idx = 30`,
+    'problems.moveIllegal',
+  ],
+  [
+    'a move is of a seat that is not to move',
+    'UPDATE moves SET seat = seat + 1 WHERE idx = 30',
+    'problems.moveIllegal',
+  ],
+  [
+    'a move is of no kind that the game has',
+    `UPDATE moves SET action = '{"type":"teleport"}' WHERE idx = 30`,
+    'problems.moveIllegal',
+  ],
   ['a hash is wrong', `UPDATE moves SET hash = 'nonsense' WHERE idx = 30`, 'problems.moveDiffers'],
 ])('%s in the past: it is told, and the match goes on from its newest snapshot', async (_name, statement, key) => {
   const { database, hash } = await damaged(statement);
@@ -73,17 +87,27 @@ test.each<[string, string, string]>([
 });
 
 test('damage after the newest valid snapshot is told with its move, nothing is deleted, and the part before can be looked at', async () => {
-  const { database } = await damaged(`UPDATE snapshots SET state = 'x' WHERE idx = ${MOVES}`, `UPDATE moves SET action = 'x' WHERE idx = 47`);
+  const { database } = await damaged(
+    `UPDATE snapshots SET state = 'x' WHERE idx = ${MOVES}`,
+    `UPDATE moves SET action = 'x' WHERE idx = 47`,
+  );
   const rows = await rowCounts(database);
-  expect(await loadMatch(database, findGame, 'a')).toEqual({ problem: { key: 'problems.moveUnreadable', params: { move: 48 } } });
+  expect(await loadMatch(database, findGame, 'a')).toEqual({
+    problem: { key: 'problems.moveUnreadable', params: { move: 48 } },
+  });
   const history = await loadHistory(database, findGame, 'a');
   expect('match' in history && history.match.moves).toBe(47);
   expect(await rowCounts(database)).toEqual(rows);
 });
 
 test('the last move missing is noticed although nothing follows it', async () => {
-  const { database } = await damaged(`DELETE FROM moves WHERE idx = ${MOVES - 1}`, `DELETE FROM snapshots WHERE idx = ${MOVES}`);
-  expect(await loadMatch(database, findGame, 'a')).toEqual({ problem: { key: 'problems.moveMissing', params: { move: MOVES } } });
+  const { database } = await damaged(
+    `DELETE FROM moves WHERE idx = ${MOVES - 1}`,
+    `DELETE FROM snapshots WHERE idx = ${MOVES}`,
+  );
+  expect(await loadMatch(database, findGame, 'a')).toEqual({
+    problem: { key: 'problems.moveMissing', params: { move: MOVES } },
+  });
 });
 
 test.each<[string, string, string]>([
@@ -109,13 +133,22 @@ test('a match of other rules goes on from its newest snapshot', async () => {
   const { database, hash } = await damaged(`UPDATE moves SET hash = 'of other rules' WHERE idx < ${MOVES - 1}`);
   const loaded = await loadMatch(database, findNewer, 'a');
   expect(loaded.problem).toBeNull();
-  expect('match' in loaded && { moves: loaded.match.moves, hash: stateHash(loaded.match.state) }).toEqual({ moves: MOVES, hash });
+  expect('match' in loaded && { moves: loaded.match.moves, hash: stateHash(loaded.match.state) }).toEqual({
+    moves: MOVES,
+    hash,
+  });
 });
 
 test('where rules disagree after the newest valid snapshot, the match goes on from there and says so', async () => {
-  const { database } = await damaged(`UPDATE snapshots SET state = 'x' WHERE idx = ${MOVES}`, `UPDATE moves SET hash = 'of other rules' WHERE idx = 43`);
+  const { database } = await damaged(
+    `UPDATE snapshots SET state = 'x' WHERE idx = ${MOVES}`,
+    `UPDATE moves SET hash = 'of other rules' WHERE idx = 43`,
+  );
   const loaded = await loadMatch(database, findNewer, 'a');
-  expect(loaded).toMatchObject({ problem: { key: 'problems.rulesChanged', params: { move: 43, moves: MOVES } }, match: { moves: 43 } });
+  expect(loaded).toMatchObject({
+    problem: { key: 'problems.rulesChanged', params: { move: 43, moves: MOVES } },
+    match: { moves: 43 },
+  });
 });
 
 test('there is no match with an unknown id', async () => {
@@ -125,7 +158,15 @@ test('there is no match with an unknown id', async () => {
 test('the history of a sound match begins with its first move', async () => {
   const { database, hash } = await damaged();
   const history = await loadHistory(database, findGame, 'a');
-  expect('match' in history && { played: history.played.length, last: history.played.at(-1)?.hash, first: stateHash(history.first) }).toEqual({
-    played: MOVES, last: hash, first: stateHash(GAMES.molthar.setup(GAMES.molthar.parseConfig({}), 3, 20251)),
+  expect(
+    'match' in history && {
+      played: history.played.length,
+      last: history.played.at(-1)?.hash,
+      first: stateHash(history.first),
+    },
+  ).toEqual({
+    played: MOVES,
+    last: hash,
+    first: stateHash(GAMES.molthar.setup(GAMES.molthar.parseConfig({}), 3, 20251)),
   });
 });

@@ -1,23 +1,58 @@
 import { stateHash } from '@/engine';
 import { GAMES } from '@/games';
-import { appendMove, copyMatch, hideMatch, listMatches, loadMatch, purgeMatches, renameMatch, restoreMatch, SNAPSHOT_EVERY, takeBack, toPosition, type Database } from '@/storage';
-import { closeDatabases, findGame, freshFile, openDatabase, playMoves, someMove, storeMatch } from '../support/database';
+import {
+  appendMove,
+  copyMatch,
+  hideMatch,
+  listMatches,
+  loadMatch,
+  purgeMatches,
+  renameMatch,
+  restoreMatch,
+  SNAPSHOT_EVERY,
+  takeBack,
+  toPosition,
+  type Database,
+} from '@/storage';
+import {
+  closeDatabases,
+  findGame,
+  freshFile,
+  openDatabase,
+  playMoves,
+  someMove,
+  storeMatch,
+} from '../support/database';
 
 afterEach(closeDatabases);
 
 const game = GAMES.molthar;
 const list = (database: Database) => listMatches(database, (id) => findGame(id) !== undefined);
 const snapshots = async (database: Database, id: string) =>
-  (await database.all<{ idx: number }>('SELECT idx FROM snapshots WHERE match_id = ? ORDER BY idx', [id])).map(({ idx }) => idx);
-const moveRows = async (database: Database, id: string) => (await database.all('SELECT idx FROM moves WHERE match_id = ?', [id])).length;
+  (await database.all<{ idx: number }>('SELECT idx FROM snapshots WHERE match_id = ? ORDER BY idx', [id])).map(
+    ({ idx }) => idx,
+  );
+const moveRows = async (database: Database, id: string) =>
+  (await database.all('SELECT idx FROM moves WHERE match_id = ?', [id])).length;
 
 test('the list shows who plays, whose turn it is and how far the match is', async () => {
   const database = openDatabase();
   const match = await storeMatch(database, 'a', 9);
   const view = game.view(match.state, 'table');
   expect(await list(database)).toEqual([
-    expect.objectContaining({ id: 'a', gameId: 'molthar', name: 'Friday', moves: 9, over: false, createdAt: 1000, updatedAt: 1009, problem: null,
-      toMove: game.toMove(match.state), progress: game.progress(view), scores: game.scores(view) }),
+    expect.objectContaining({
+      id: 'a',
+      gameId: 'molthar',
+      name: 'Friday',
+      moves: 9,
+      over: false,
+      createdAt: 1000,
+      updatedAt: 1009,
+      problem: null,
+      toMove: game.toMove(match.state),
+      progress: game.progress(view),
+      scores: game.scores(view),
+    }),
   ]);
 });
 
@@ -31,7 +66,13 @@ test('undo removes the rows after the point and nothing else', async () => {
   const database = openDatabase();
   await storeMatch(database, 'a', SNAPSHOT_EVERY + 1);
   const earlier = await storeMatch(openDatabase(), 'b', SNAPSHOT_EVERY - 2);
-  await takeBack(database, { matchId: 'a', rulesVersion: 1, stored: SNAPSHOT_EVERY + 1, position: toPosition(game, earlier), now: 5000 });
+  await takeBack(database, {
+    matchId: 'a',
+    rulesVersion: 1,
+    stored: SNAPSHOT_EVERY + 1,
+    position: toPosition(game, earlier),
+    now: 5000,
+  });
   expect(await moveRows(database, 'a')).toBe(SNAPSHOT_EVERY - 2);
   expect(await snapshots(database, 'a')).toEqual([0, SNAPSHOT_EVERY - 2]);
   const loaded = await loadMatch(database, findGame, 'a');
@@ -43,29 +84,49 @@ test('a move stored twice, as after a handle that died while committing, is ther
   const match = await storeMatch(database, 'a', 4);
   const after = playMoves(match, 1);
   const position = toPosition(game, after);
-  const append = { matchId: 'a', rulesVersion: 1, stored: 4, move: { ...someMove(game, match), hash: position.hash }, position, now: 1 };
+  const append = {
+    matchId: 'a',
+    rulesVersion: 1,
+    stored: 4,
+    move: { ...someMove(game, match), hash: position.hash },
+    position,
+    now: 1,
+  };
   await appendMove(database, append);
   await appendMove(database, append);
   expect(await moveRows(database, 'a')).toBe(5);
 });
 
-test.each([3, 5, 6])('whoever believes that %i of the 4 moves are stored has lost track and writes nothing', async (stored) => {
-  const database = openDatabase();
-  const match = await storeMatch(database, 'a', 4);
-  const position = toPosition(game, playMoves(match, 1));
-  const change = { matchId: 'a', rulesVersion: 1, stored, position: { ...position, moves: stored + 1 }, now: 1 };
-  const refused = { words: { key: 'problems.outOfStep', params: { stored: 4, expected: stored } } };
-  await expect(appendMove(database, { ...change, move: { ...someMove(game, match), hash: position.hash } })).rejects.toMatchObject(refused);
-  await expect(takeBack(database, { ...change, position: { ...position, moves: 1 } })).rejects.toMatchObject(refused);
-  expect(await moveRows(database, 'a')).toBe(4);
-});
+test.each([3, 5, 6])(
+  'whoever believes that %i of the 4 moves are stored has lost track and writes nothing',
+  async (stored) => {
+    const database = openDatabase();
+    const match = await storeMatch(database, 'a', 4);
+    const position = toPosition(game, playMoves(match, 1));
+    const change = { matchId: 'a', rulesVersion: 1, stored, position: { ...position, moves: stored + 1 }, now: 1 };
+    const refused = { words: { key: 'problems.outOfStep', params: { stored: 4, expected: stored } } };
+    await expect(
+      appendMove(database, { ...change, move: { ...someMove(game, match), hash: position.hash } }),
+    ).rejects.toMatchObject(refused);
+    await expect(takeBack(database, { ...change, position: { ...position, moves: 1 } })).rejects.toMatchObject(refused);
+    expect(await moveRows(database, 'a')).toBe(4);
+  },
+);
 
 test('a move of a match that is gone is refused', async () => {
   const database = openDatabase();
   const match = await storeMatch(database, 'a', 1);
   const position = toPosition(game, playMoves(match, 1));
-  const append = { rulesVersion: 1, stored: 1, move: { ...someMove(game, match), hash: position.hash }, position, now: 1 };
-  await expect(appendMove(database, { ...append, matchId: 'nobody' })).rejects.toMatchObject({ words: { key: 'problems.matchGone' } });
+  const append = {
+    rulesVersion: 1,
+    stored: 1,
+    move: { ...someMove(game, match), hash: position.hash },
+    position,
+    now: 1,
+  };
+  await expect(appendMove(database, { ...append, matchId: 'nobody' })).rejects.toMatchObject({
+    words: { key: 'problems.matchGone' },
+  });
   expect(await moveRows(database, 'nobody')).toBe(0);
 });
 
@@ -97,9 +158,17 @@ test('a copy up to a move is a match of its own', async () => {
   const database = openDatabase();
   await storeMatch(database, 'a', 45);
   const early = await storeMatch(openDatabase(), 'x', 30);
-  await copyMatch(database, { from: 'a', id: 'b', name: 'B', now: 9, upTo: { position: toPosition(game, early), rulesVersion: 1 } });
+  await copyMatch(database, {
+    from: 'a',
+    id: 'b',
+    name: 'B',
+    now: 9,
+    upTo: { position: toPosition(game, early), rulesVersion: 1 },
+  });
   expect(await snapshots(database, 'b')).toEqual([0, 20, 30]);
   const loaded = await loadMatch(database, findGame, 'b');
-  expect('match' in loaded && { moves: loaded.match.moves, hash: stateHash(loaded.match.state), problem: loaded.problem }).toEqual({ moves: 30, hash: stateHash(early.state), problem: null });
+  expect(
+    'match' in loaded && { moves: loaded.match.moves, hash: stateHash(loaded.match.state), problem: loaded.problem },
+  ).toEqual({ moves: 30, hash: stateHash(early.state), problem: null });
   expect(await moveRows(database, 'a')).toBe(45);
 });

@@ -4,17 +4,26 @@ import { closeDatabases, freshFile, openDatabase, storeMatch } from '../support/
 
 afterEach(closeDatabases);
 
-const versionOf = async (sql: Pick<Connection, 'all'>) => (await sql.all<{ user_version: number }>('PRAGMA user_version'))[0].user_version;
+const versionOf = async (sql: Pick<Connection, 'all'>) =>
+  (await sql.all<{ user_version: number }>('PRAGMA user_version'))[0].user_version;
 
 /** A file as the app with the first tables left it. */
 async function fileOfVersion1(): Promise<string> {
   const file = freshFile();
   const connection = await expoConnection(file);
   await connection.exec(MIGRATIONS[0].sql);
-  await connection.exec('CREATE TABLE migrations (version INTEGER PRIMARY KEY NOT NULL, name TEXT NOT NULL); PRAGMA user_version = 1');
+  await connection.exec(
+    'CREATE TABLE migrations (version INTEGER PRIMARY KEY NOT NULL, name TEXT NOT NULL); PRAGMA user_version = 1',
+  );
   await connection.run('INSERT INTO migrations VALUES (1, ?)', [MIGRATIONS[0].name]);
   const setup = { config: {}, seats: [{ name: 'Ana', kind: 'person', level: 'easy', look: 0 }], seed: 1 };
-  await connection.run('INSERT INTO matches VALUES (?, ?, 1, ?, ?, 5, 6, 0, 0, ?)', ['old', 'molthar', 'Old one', JSON.stringify(setup), '{}']);
+  await connection.run('INSERT INTO matches VALUES (?, ?, 1, ?, ?, 5, 6, 0, 0, ?)', [
+    'old',
+    'molthar',
+    'Old one',
+    JSON.stringify(setup),
+    '{}',
+  ]);
   await connection.run('INSERT INTO settings VALUES (?, ?)', ['speed', '2']);
   await connection.close();
   return file;
@@ -24,7 +33,9 @@ test('a fresh install has the newest tables', async () => {
   const database = openDatabase();
   expect(await listMatches(database, () => true)).toEqual([]);
   expect(await versionOf(database)).toBe(SCHEMA_VERSION);
-  expect(await database.all('SELECT version FROM migrations ORDER BY version')).toEqual(MIGRATIONS.map((_, index) => ({ version: index + 1 })));
+  expect(await database.all('SELECT version FROM migrations ORDER BY version')).toEqual(
+    MIGRATIONS.map((_, index) => ({ version: index + 1 })),
+  );
 });
 
 test('matches and settings of version 1 are still there after an update', async () => {

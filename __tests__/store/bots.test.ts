@@ -26,7 +26,10 @@ const moves = (made: App) => slot(made).match?.moves ?? 0;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Molthar with other bots. */
-const withBot = (bot: Bot<Action, View>) => ({ ...GAMES, molthar: anyGame({ ...molthar, bots: { easy: bot, medium: bot, sharp: bot } }) });
+const withBot = (bot: Bot<Action, View>) => ({
+  ...GAMES,
+  molthar: anyGame({ ...molthar, bots: { easy: bot, medium: bot, sharp: bot } }),
+});
 
 const firstLegal = (view: View, at: number): Action => {
   const options = molthar.legalActions(molthar.determinize(view, 1), at);
@@ -174,8 +177,24 @@ test('closing the match stops the thoughts of a bot', async () => {
 });
 
 test.each<[string, Bot<Action, View>]>([
-  ['throws', { *think() { yield; throw new Error('lost'); } }],
-  ['wants what is not allowed', { *think() { yield; return { type: 'takeBack', pearl: 0 }; } }],
+  [
+    'throws',
+    {
+      *think() {
+        yield;
+        throw new Error('lost');
+      },
+    },
+  ],
+  [
+    'wants what is not allowed',
+    {
+      *think() {
+        yield;
+        return { type: 'takeBack', pearl: 0 };
+      },
+    },
+  ],
 ])('a bot that %s does not hold up the table', async (_name, bot) => {
   const made = await app({ games: withBot(bot) });
   await sitDown(made, [seat('Bot', 'bot'), seat('Ana')]);

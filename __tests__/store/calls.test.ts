@@ -24,7 +24,12 @@ const shown = (): string => JSON.stringify(table());
 /** The person at the table plays the first action of a type. */
 async function act(type: Action['type']): Promise<void> {
   const action = table().legal.find((option) => option.type === type);
-  if (!action) throw new Error(`no ${type} among ${table().legal.map((option) => option.type).join()}`);
+  if (!action)
+    throw new Error(
+      `no ${type} among ${table()
+        .legal.map((option) => option.type)
+        .join()}`,
+    );
   table().act(action);
   await settled(made, 'morth');
 }
@@ -52,7 +57,15 @@ describe('people', () => {
 
   test('the caller sees and plays the own cards after saying who it is, and nobody sees anything before or after', async () => {
     table().call(1);
-    expect(table()).toMatchObject({ viewer: 'table', needsHandover: 1, previousHolder: 0, calling: 1, callers: [], legal: [], canUndo: false });
+    expect(table()).toMatchObject({
+      viewer: 'table',
+      needsHandover: 1,
+      previousHolder: 0,
+      calling: 1,
+      callers: [],
+      legal: [],
+      canUndo: false,
+    });
     expect(visibleHands()).toEqual([]);
     table().takeDevice();
     expect(table()).toMatchObject({ viewer: 1, needsHandover: null, calling: 1 });
@@ -144,7 +157,8 @@ function botWith(respond: Bot<Action, View>['respond']): Parameters<typeof start
   return { games: { morth: anyGame({ ...morth, bots: { easy: bot, medium: bot, sharp: bot } }) } };
 }
 
-const firstCard = (seen: View, at: number): Action | undefined => morth.legalActions(morth.determinize(seen, 1), at).find(({ type }) => type === 'playCard');
+const firstCard = (seen: View, at: number): Action | undefined =>
+  morth.legalActions(morth.determinize(seen, 1), at).find(({ type }) => type === 'playCard');
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('people among bots', () => {
@@ -196,19 +210,32 @@ describe('bots', () => {
     await begin(
       ANA_AND_BOTS,
       botWith(function* (seen, at) {
-        asked.push([slot().match?.moves ?? -1, at, seen.hands.flatMap((hand, owner) => (hand ? [owner] : [])), table().busy]);
+        asked.push([
+          slot().match?.moves ?? -1,
+          at,
+          seen.hands.flatMap((hand, owner) => (hand ? [owner] : [])),
+          table().busy,
+        ]);
         yield;
         return undefined;
       }),
     );
     await act('rollWave');
     await until(made, () => !table().busy);
-    expect(asked).toEqual([[1, 1, [1], true], [1, 2, [2], true]]);
+    expect(asked).toEqual([
+      [1, 1, [1], true],
+      [1, 2, [2], true],
+    ]);
     expect(table().legal.length).toBeGreaterThan(0);
   });
 
   test('that have nothing to do out of turn cost neither a pause nor a frame', async () => {
-    await begin(ANA_AND_BOTS, botWith(function* () { return undefined; }));
+    await begin(
+      ANA_AND_BOTS,
+      botWith(function* () {
+        return undefined;
+      }),
+    );
     let frames = 0;
     const { nextFrame } = made.services;
     made.services.nextFrame = () => {
@@ -262,9 +289,24 @@ describe('bots', () => {
   });
 
   test.each<[string, NonNullable<Bot<Action, View>['respond']>]>([
-    ['throws', function* () { throw new Error('lost'); }],
-    ['wants what is not allowed', function* () { return { type: 'rollWave' }; }],
-    ['never comes to an end', function* () { for (;;) yield; }],
+    [
+      'throws',
+      function* () {
+        throw new Error('lost');
+      },
+    ],
+    [
+      'wants what is not allowed',
+      function* () {
+        return { type: 'rollWave' };
+      },
+    ],
+    [
+      'never comes to an end',
+      function* () {
+        for (;;) yield;
+      },
+    ],
   ])('a bot that %s out of turn lets the moment pass', async (_name, respond) => {
     await begin(ANA_AND_BOTS, botWith(respond));
     await act('rollWave');

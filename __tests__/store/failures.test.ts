@@ -54,7 +54,13 @@ test('a bot whose move could not be stored tries it again', async () => {
   const app = await startApp({
     connect: async () => {
       const connection = await expoConnection(file);
-      return { ...connection, run: (sql, params) => (failing && sql.includes('INTO moves') ? Promise.reject(new Error('disk I/O error')) : connection.run(sql, params)) };
+      return {
+        ...connection,
+        run: (sql, params) =>
+          failing && sql.includes('INTO moves')
+            ? Promise.reject(new Error('disk I/O error'))
+            : connection.run(sql, params),
+      };
     },
   });
   await sitDown(app, [seat('Ana'), seat('Bot', 'bot')], { config: { starter: 1 } });
@@ -74,14 +80,19 @@ test('a second tab is told so, nothing breaks, and trying again works once the f
   const file = freshFile();
   const app = makeApp({
     connect: async () => {
-      if (otherTab) throw new Error("NoModificationAllowedError: Failed to execute 'createSyncAccessHandle' on 'FileSystemFileHandle'");
+      if (otherTab)
+        throw new Error(
+          "NoModificationAllowedError: Failed to execute 'createSyncAccessHandle' on 'FileSystemFileHandle'",
+        );
       return expoConnection(file);
     },
   });
   await app.store.dispatch(start());
   expect(app.store.getState().storage).toEqual({ status: 'failed', problem: { key: 'problems.otherTab' } });
   expect(app.store.getState().matches).toMatchObject({ list: [], loading: true });
-  expect(await app.store.dispatch(createMatch({ gameId: 'molthar', config: {}, seats: TWO, seed: 1 }))).toEqual({ problem: { key: 'problems.otherTab' } });
+  expect(await app.store.dispatch(createMatch({ gameId: 'molthar', config: {}, seats: TWO, seed: 1 }))).toEqual({
+    problem: { key: 'problems.otherTab' },
+  });
   expect(await app.store.dispatch(openMatch('any'))).toEqual({ problem: { key: 'problems.otherTab' } });
   otherTab = false;
   await app.store.dispatch(start());
@@ -124,7 +135,9 @@ test.each<[string, object, number]>([
   ['too many seats', {}, 6],
 ])('%s starts no match and says so', async (_name, config, seats) => {
   const app = await startApp();
-  const created = await app.store.dispatch(createMatch({ gameId: 'molthar', config, seats: Array.from({ length: seats }, () => seat('X')), seed: 1 }));
+  const created = await app.store.dispatch(
+    createMatch({ gameId: 'molthar', config, seats: Array.from({ length: seats }, () => seat('X')), seed: 1 }),
+  );
   expect(created).toMatchObject({ problem: { key: 'problems.impossibleSetup' } });
   expect(notices(app)).toEqual(['problems.impossibleSetup']);
   expect(await app.env.database.all('SELECT id FROM matches')).toEqual([]);
@@ -134,7 +147,9 @@ test('a match that cannot be played is listed with its problem after it was open
   const app = await startApp();
   const id = await sitDown(app, TWO);
   for (let i = 0; i < 3; i++) await playFirst(app);
-  await app.env.database.exec(`UPDATE moves SET action = 'x' WHERE idx = 1; UPDATE snapshots SET state = 'x' WHERE idx > 0`);
+  await app.env.database.exec(
+    `UPDATE moves SET action = 'x' WHERE idx = 1; UPDATE snapshots SET state = 'x' WHERE idx > 0`,
+  );
   const problem = { key: 'problems.moveUnreadable', params: { move: 2 } };
   expect(await app.store.dispatch(openMatch(id))).toEqual({ problem });
   expect(app.store.getState().match.molthar).toMatchObject({ status: 'failed', matchId: id, problem, match: null });
@@ -164,7 +179,10 @@ test('renaming and deleting that fail say so and change nothing in the list', as
   const app = await startApp({
     connect: async () => {
       const connection = await expoConnection(file);
-      return { ...connection, run: (sql, params) => (failing ? Promise.reject(new Error('disk I/O error')) : connection.run(sql, params)) };
+      return {
+        ...connection,
+        run: (sql, params) => (failing ? Promise.reject(new Error('disk I/O error')) : connection.run(sql, params)),
+      };
     },
   });
   const id = await sitDown(app, TWO);

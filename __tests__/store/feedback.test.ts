@@ -42,7 +42,10 @@ test('a device without a loudspeaker is no trouble', () => {
 });
 
 test('a browser page that nobody has touched yet stays silent', () => {
-  Object.defineProperty(globalThis, 'navigator', { value: { userActivation: { hasBeenActive: false } }, configurable: true });
+  Object.defineProperty(globalThis, 'navigator', {
+    value: { userActivation: { hasBeenActive: false } },
+    configurable: true,
+  });
   const feedback = makeDeviceFeedback();
   feedback.sound('turn');
   feedback.haptic('turn');

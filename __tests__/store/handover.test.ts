@@ -46,7 +46,13 @@ test('between two turns the table is bare, and the next person sees only the own
   await sitDown(made, PEOPLE);
   made.table().takeDevice();
   await endTurn();
-  expect(made.table()).toMatchObject({ viewer: 'table', needsHandover: 1, previousHolder: 0, legal: [], canUndo: false });
+  expect(made.table()).toMatchObject({
+    viewer: 'table',
+    needsHandover: 1,
+    previousHolder: 0,
+    legal: [],
+    canUndo: false,
+  });
   expect(visibleHands()).toEqual([]);
   made.table().takeDevice();
   expect(visibleHands()).toEqual([1]);
@@ -61,7 +67,9 @@ test('nobody can act before taking the device', async () => {
 test('what one person drew is in no line that the next one reads', async () => {
   await sitDown(made, PEOPLE);
   made.table().takeDevice();
-  const fromPile = made.table().legal.find((action) => action.type === 'takePearl' && 'from' in action && action.from === 'pile');
+  const fromPile = made
+    .table()
+    .legal.find((action) => action.type === 'takePearl' && 'from' in action && action.from === 'pile');
   if (!fromPile) throw new Error('no pile');
   made.table().act(fromPile);
   await settled(made);
@@ -118,7 +126,9 @@ test('opening the match again asks again', async () => {
 test('the whole log is written for its reader', async () => {
   const id = await sitDown(made, PEOPLE);
   made.table().takeDevice();
-  const fromPile = made.table().legal.find((action) => action.type === 'takePearl' && 'from' in action && action.from === 'pile');
+  const fromPile = made
+    .table()
+    .legal.find((action) => action.type === 'takePearl' && 'from' in action && action.from === 'pile');
   if (!fromPile) throw new Error('no pile');
   made.table().act(fromPile);
   await settled(made);

@@ -1,5 +1,18 @@
 import { stateHash } from '@/engine';
-import { closeMatch, duplicateMatch, exportMatch, importMatch, loadReplay, openMatch, playOnFrom, rematch, removeMatch, renameMatch, runNoticeAction, type Created } from '@/store';
+import {
+  closeMatch,
+  duplicateMatch,
+  exportMatch,
+  importMatch,
+  loadReplay,
+  openMatch,
+  playOnFrom,
+  rematch,
+  removeMatch,
+  renameMatch,
+  runNoticeAction,
+  type Created,
+} from '@/store';
 import { playFirst, seat, sitDown, startApp, type App } from '../support/store';
 
 const TWO = [seat('Ana'), seat('Ben')];
@@ -35,10 +48,17 @@ test('a match can be renamed; a name of spaces is ignored', async () => {
 test('a copy stands where the match stood and goes its own way', async () => {
   const before = hash();
   const copy = await open(await made.store.dispatch(duplicateMatch(id)));
-  expect(list().map(({ name }) => name).sort()).toEqual(['Ana, Ben', 'Ana, Ben (2)']);
+  expect(
+    list()
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Ana, Ben', 'Ana, Ben (2)']);
   expect(hash()).toBe(before);
   await playFirst(made);
-  expect(list()).toMatchObject([{ id: copy, moves: 7 }, { id, moves: 6 }]);
+  expect(list()).toMatchObject([
+    { id: copy, moves: 7 },
+    { id, moves: 6 },
+  ]);
 });
 
 test('a deleted match leaves the list and comes back by the button of the message', async () => {
@@ -72,7 +92,9 @@ test('a match given away as a file and taken in again is the same match', async 
 test('a bad file is refused in words and stores nothing', async () => {
   const exported = await made.store.dispatch(exportMatch(id));
   if ('problem' in exported) throw new Error(exported.problem.key);
-  expect(await made.store.dispatch(importMatch(exported.text.slice(0, -40)))).toEqual({ problem: { key: 'problems.importTruncated' } });
+  expect(await made.store.dispatch(importMatch(exported.text.slice(0, -40)))).toEqual({
+    problem: { key: 'problems.importTruncated' },
+  });
   expect(list()).toHaveLength(1);
   expect(await made.env.database.all('SELECT id FROM matches')).toHaveLength(1);
 });
@@ -80,7 +102,10 @@ test('a bad file is refused in words and stores nothing', async () => {
 test('a rematch is a new deal with everybody moved up a seat', async () => {
   const again = await open(await made.store.dispatch(rematch(id)));
   expect(made.table()).toMatchObject({ matchId: again, seats: [{ name: 'Ben' }, { name: 'Ana' }] });
-  expect(made.store.getState().match.molthar.match).toMatchObject({ moves: 0, setup: { seed: 4711, config: { starter: 0 } } });
+  expect(made.store.getState().match.molthar.match).toMatchObject({
+    moves: 0,
+    setup: { seed: 4711, config: { starter: 0 } },
+  });
 });
 
 test('a replay shows every moment and touches nothing', async () => {
@@ -101,8 +126,13 @@ test('playing on from a moment of a replay makes a new match there', async () =>
   const replay = await made.store.dispatch(loadReplay(id));
   const branch = await open(await made.store.dispatch(playOnFrom(id, 3)));
   expect('frame' in replay && replay.frame(3).view).toEqual(made.table().view);
-  expect(list()).toMatchObject([{ id: branch, moves: 3, name: 'Ana, Ben (2)' }, { id, moves: 6 }]);
+  expect(list()).toMatchObject([
+    { id: branch, moves: 3, name: 'Ana, Ben (2)' },
+    { id, moves: 6 },
+  ]);
   await playFirst(made);
   expect(made.store.getState().match.molthar.match?.moves).toBe(4);
-  expect(await made.store.dispatch(playOnFrom(id, 50))).toEqual({ problem: { key: 'problems.moveMissing', params: { move: 50 } } });
+  expect(await made.store.dispatch(playOnFrom(id, 50))).toEqual({
+    problem: { key: 'problems.moveMissing', params: { move: 50 } },
+  });
 });

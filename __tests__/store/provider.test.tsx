@@ -3,7 +3,17 @@ import { Text } from 'react-native';
 
 import { molthar } from '@/games/molthar/rules';
 import { expoConnection } from '@/storage/expoConnection';
-import { createMatch, openMatch, StoreProvider, useAppDispatch, useMatches, useReplay, useStorageStatus, useTable, type Services } from '@/store';
+import {
+  createMatch,
+  openMatch,
+  StoreProvider,
+  useAppDispatch,
+  useMatches,
+  useReplay,
+  useStorageStatus,
+  useTable,
+  type Services,
+} from '@/store';
 import { freshFile } from '../support/database';
 import { makeApp, seat } from '../support/store';
 
@@ -29,13 +39,20 @@ function Table() {
     const created = await dispatch(createMatch({ gameId: 'molthar', config: { starter: 0 }, seats: PEOPLE, seed: 3 }));
     if ('id' in created) await dispatch(openMatch(created.id));
   };
-  if (table.status !== 'ready') return <Text testID="begin" onPress={() => void begin()}>{table.status}</Text>;
+  if (table.status !== 'ready')
+    return (
+      <Text testID="begin" onPress={() => void begin()}>
+        {table.status}
+      </Text>
+    );
   const { viewer, view, needsHandover, takeDevice } = table;
   return (
     <>
       <Text testID="viewer">{viewer}</Text>
       <Text testID="hands">{view.players.filter(({ hand }) => hand !== null).length}</Text>
-      <Text testID="take" onPress={takeDevice}>{needsHandover ?? 'nobody'}</Text>
+      <Text testID="take" onPress={takeDevice}>
+        {needsHandover ?? 'nobody'}
+      </Text>
       <Replay matchId={table.matchId} />
     </>
   );
@@ -43,7 +60,11 @@ function Table() {
 
 function Replay({ matchId }: { matchId: string }) {
   const loaded = useReplay(matchId);
-  return <Text testID="replay">{loaded.status === 'ready' ? `${loaded.replay.first}-${loaded.replay.last}` : loaded.status}</Text>;
+  return (
+    <Text testID="replay">
+      {loaded.status === 'ready' ? `${loaded.replay.first}-${loaded.replay.last}` : loaded.status}
+    </Text>
+  );
 }
 
 /** The services of a test, with the listener that hears when the app goes out of sight. */
@@ -57,7 +78,11 @@ const becomes = (id: string, value: unknown) => waitFor(() => expect(text(id)).t
 
 test('the saved matches are opened when the app starts', async () => {
   const { services } = makeServices();
-  render(<StoreProvider services={services}><Gate /></StoreProvider>);
+  render(
+    <StoreProvider services={services}>
+      <Gate />
+    </StoreProvider>,
+  );
   expect(text('status')).toBe('opening');
   await becomes('status', 'ready');
   expect(text('problem')).toBe('none');
@@ -70,7 +95,11 @@ test('saved matches that cannot be opened are told, and trying again opens them'
     if (broken) throw new Error('NoModificationAllowedError');
     return expoConnection(file);
   });
-  render(<StoreProvider services={services}><Gate /></StoreProvider>);
+  render(
+    <StoreProvider services={services}>
+      <Gate />
+    </StoreProvider>,
+  );
   await becomes('status', 'failed');
   expect(text('problem')).toBe('problems.otherTab');
   broken = false;
@@ -81,7 +110,11 @@ test('saved matches that cannot be opened are told, and trying again opens them'
 test('where opening again needs a fresh start, trying again makes one', async () => {
   const { services } = makeServices(() => Promise.reject(new Error('Invalid VFS state')));
   const reload = jest.fn();
-  render(<StoreProvider services={{ ...services, reload }}><Gate /></StoreProvider>);
+  render(
+    <StoreProvider services={{ ...services, reload }}>
+      <Gate />
+    </StoreProvider>,
+  );
   await becomes('status', 'failed');
   fireEvent.press(screen.getByTestId('retry'));
   expect(reload).toHaveBeenCalledTimes(1);
@@ -89,7 +122,12 @@ test('where opening again needs a fresh start, trying again makes one', async ()
 
 test('a table shows no hand until the device is taken, and none once the app was out of sight', async () => {
   const { services, hide } = makeServices();
-  render(<StoreProvider services={services}><Gate /><Table /></StoreProvider>);
+  render(
+    <StoreProvider services={services}>
+      <Gate />
+      <Table />
+    </StoreProvider>,
+  );
   await becomes('status', 'ready');
   fireEvent.press(screen.getByTestId('begin'));
   await waitFor(() => screen.getByTestId('viewer'));

@@ -22,7 +22,8 @@ afterEach(async () => {
 
 const slot = ({ store }: App) => store.getState().match.molthar;
 const hashOf = (made: App) => stateHash(slot(made).match?.state);
-const rows = async ({ env }: App) => (await env.database.all<{ hash: string }>('SELECT hash FROM moves ORDER BY idx')).map(({ hash }) => hash);
+const rows = async ({ env }: App) =>
+  (await env.database.all<{ hash: string }>('SELECT hash FROM moves ORDER BY idx')).map(({ hash }) => hash);
 
 /** A connection that can be held up just before it commits. */
 function gatedConnection(file: string) {
@@ -136,7 +137,11 @@ describe('taking back', () => {
     await sitDown(made, TWO);
     await until(made, () => slot(made).status === 'ready');
     made.table().takeDevice();
-    while (!made.table().canUndo) await playFirst(made, made.table().legal.some(({ type }) => type === 'finishActions') ? 'finishActions' : undefined);
+    while (!made.table().canUndo)
+      await playFirst(
+        made,
+        made.table().legal.some(({ type }) => type === 'finishActions') ? 'finishActions' : undefined,
+      );
     const [after, moves] = [hashOf(made), slot(made).match?.moves ?? 0];
     const log = made.table().recentLog;
     made.table().undo();

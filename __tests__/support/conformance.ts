@@ -1,4 +1,18 @@
-import { canUndo, play, redo, replay, scrub, seedRng, start, stateHash, undo, type Game, type Move, type Setup, type Tagged } from '@/engine';
+import {
+  canUndo,
+  play,
+  redo,
+  replay,
+  scrub,
+  seedRng,
+  start,
+  stateHash,
+  undo,
+  type Game,
+  type Move,
+  type Setup,
+  type Tagged,
+} from '@/engine';
 import { checkBots } from './conformance/bots';
 import { checkEnd, checkText } from './conformance/ends';
 import type { Moment, Subject } from './conformance/moment';
@@ -10,16 +24,41 @@ import { accepted, randomMove } from './randomWalk';
 import { mustEqual } from './must';
 
 /** A subject whose types are forgotten, so that games of all kinds fit into one table. */
-export type AnySubject = { readonly id: string; readonly seats: readonly number[]; readonly modes: Readonly<Record<string, object>>; fits(config: object, seats: number): boolean; walk(setup: Setup): void };
+export type AnySubject = {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly modes: Readonly<Record<string, object>>;
+  fits(config: object, seats: number): boolean;
+  walk(setup: Setup): void;
+};
 
 /** Checks every state of a random match, to its end. */
 export function subject<S, A extends Tagged, E extends Tagged, V, C>(known: Subject<S, A, E, V, C>): AnySubject {
   const { min, max } = known.game.seats;
   const seats = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return { id: known.game.id, seats, modes: known.modes, fits: known.fits ?? (() => true), walk: (setup) => walk(known, setup) };
+  return {
+    id: known.game.id,
+    seats,
+    modes: known.modes,
+    fits: known.fits ?? (() => true),
+    walk: (setup) => walk(known, setup),
+  };
 }
 
-const checks = { checkPlain, checkPure, checkCopy, checkPieces, checkEnd, checkText, checkOptions, checkRefusals, checkViews, checkLog, checkUndo, checkBots };
+const checks = {
+  checkPlain,
+  checkPure,
+  checkCopy,
+  checkPieces,
+  checkEnd,
+  checkText,
+  checkOptions,
+  checkRefusals,
+  checkViews,
+  checkLog,
+  checkUndo,
+  checkBots,
+};
 
 function walk<S, A extends Tagged, E extends Tagged, V, C>(known: Subject<S, A, E, V, C>, setup: Setup): void {
   const { game } = known;
@@ -29,7 +68,8 @@ function walk<S, A extends Tagged, E extends Tagged, V, C>(known: Subject<S, A, 
   let match = start(game, setup);
   const first = deepFreeze(match.state);
   for (;;) {
-    const next = game.toMove(match.state).length > 0 ? deepFreeze(randomMove(game, match.state, rng, known.weights)) : undefined;
+    const next =
+      game.toMove(match.state).length > 0 ? deepFreeze(randomMove(game, match.state, rng, known.weights)) : undefined;
     checkMoment({ subject: known, match: deepFreeze(match), first, next, rng: seedRng(moves.length) });
     hashes.push(stateHash(match.state));
     if (next === undefined) break;
@@ -46,12 +86,19 @@ function checkMoment<S, A extends Tagged, E extends Tagged, V, C>(moment: Moment
     } catch (error) {
       const { match, subject: known, next } = moment;
       const where = `${name}: ${known.game.id} ${JSON.stringify(match.setup)} after ${match.moves} moves, next ${JSON.stringify(next)}`;
-      throw new Error(`${where}\n${known.game.toText(match.state)}\n${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(
+        `${where}\n${known.game.toText(match.state)}\n${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
   }
 }
 
-function checkUndo<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match, next }: Moment<S, A, E, V, C>): void {
+function checkUndo<S, A extends Tagged, E extends Tagged, V, C>({
+  subject: { game },
+  match,
+  next,
+}: Moment<S, A, E, V, C>): void {
   if (next === undefined) return;
   const played = accepted(play(game, match, next));
   mustEqual(canUndo(played.match), !played.barrier, 'undo up to a barrier');
@@ -59,12 +106,22 @@ function checkUndo<S, A extends Tagged, E extends Tagged, V, C>({ subject: { gam
   const back = undo(played.match);
   mustEqual(stateHash(back.state), stateHash(match.state), 'the state before after undo');
   mustEqual(back.moves, match.moves, 'one move less after undo');
-  mustEqual(stateHash(accepted(redo(game, back)).match.state), stateHash(played.match.state), 'the same state after redo');
+  mustEqual(
+    stateHash(accepted(redo(game, back)).match.state),
+    stateHash(played.match.state),
+    'the same state after redo',
+  );
 }
 
-function checkReplay<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, setup: Setup, moves: Move<A>[], hashes: string[]): void {
+function checkReplay<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  setup: Setup,
+  moves: Move<A>[],
+  hashes: string[],
+): void {
   mustEqual(stateHash(replay(game, setup, moves)), hashes.at(-1), 'the same end in a replay');
   const stored: Move<A>[] = JSON.parse(JSON.stringify(moves));
   const scrubber = scrub(game, start(game, setup).state, stored);
-  for (let at = moves.length; at >= 0; at -= 7) mustEqual(stateHash(scrubber.at(at).state), hashes[at], `the same state ${at} when scrubbing`);
+  for (let at = moves.length; at >= 0; at -= 7)
+    mustEqual(stateHash(scrubber.at(at).state), hashes[at], `the same state ${at} when scrubbing`);
 }

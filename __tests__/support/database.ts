@@ -4,7 +4,16 @@ import { defaultDatabaseDirectory } from 'expo-sqlite';
 
 import { copyPlain, play, start, stateHash, type AnyGame, type Setup } from '@/engine';
 import { GAMES } from '@/games';
-import { appendMove, createDatabase, insertMatch, migrate, toPosition, type AnyMatch, type Database, type SeatSetup } from '@/storage';
+import {
+  appendMove,
+  createDatabase,
+  insertMatch,
+  migrate,
+  toPosition,
+  type AnyMatch,
+  type Database,
+  type SeatSetup,
+} from '@/storage';
 import { expoConnection } from '@/storage/expoConnection';
 
 const opened: Database[] = [];
@@ -29,7 +38,12 @@ export async function closeDatabases(): Promise<void> {
 
 export const findGame = (gameId: string): AnyGame | undefined => (gameId === 'molthar' ? GAMES.molthar : undefined);
 
-export const PEOPLE: readonly SeatSetup[] = ['Ana', 'Ben', 'Cleo'].map((name, look) => ({ name, kind: 'person', level: 'easy', look }));
+export const PEOPLE: readonly SeatSetup[] = ['Ana', 'Ben', 'Cleo'].map((name, look) => ({
+  name,
+  kind: 'person',
+  level: 'easy',
+  look,
+}));
 
 const SETUP: Setup = { config: {}, seats: PEOPLE.length, seed: 20251 };
 
@@ -52,16 +66,35 @@ export function playMoves(match: AnyMatch, moves: number, game: AnyGame = GAMES.
 }
 
 /** Stores a match of Molthar for three people with so many moves, one transaction a move as in the app. */
-export async function storeMatch(database: Database, id: string, moves: number, stored?: (match: AnyMatch) => Promise<void>): Promise<AnyMatch> {
+export async function storeMatch(
+  database: Database,
+  id: string,
+  moves: number,
+  stored?: (match: AnyMatch) => Promise<void>,
+): Promise<AnyMatch> {
   const game = GAMES.molthar;
   let match: AnyMatch = start(game, SETUP);
-  const record = { id, gameId: game.id, rulesVersion: game.rulesVersion, name: 'Friday', setup: { ...copyPlain(SETUP), seats: PEOPLE }, createdAt: 1000 };
+  const record = {
+    id,
+    gameId: game.id,
+    rulesVersion: game.rulesVersion,
+    name: 'Friday',
+    setup: { ...copyPlain(SETUP), seats: PEOPLE },
+    createdAt: 1000,
+  };
   await insertMatch(database, { ...record, position: toPosition(game, match), history: [], snapshots: [] });
   for (let i = 0; i < moves; i++) {
     const move = someMove(game, match);
     match = playMoves(match, 1);
     const position = toPosition(game, match);
-    await appendMove(database, { matchId: id, rulesVersion: game.rulesVersion, stored: i, move: { ...move, hash: stateHash(match.state) }, position, now: 1001 + i });
+    await appendMove(database, {
+      matchId: id,
+      rulesVersion: game.rulesVersion,
+      stored: i,
+      move: { ...move, hash: stateHash(match.state) },
+      position,
+      now: 1001 + i,
+    });
     await stored?.(match);
   }
   return match;

@@ -45,7 +45,11 @@ addAsync(NativeDatabase, ['init', 'isInTransaction', 'close', 'exec', 'prepare']
 class NativeStatement {
   runSync(database, params, blobs, asArray) {
     const bound = { ...params, ...blobs };
-    const values = asArray ? Object.keys(bound).sort((a, b) => a - b).map((key) => bound[key]) : bound;
+    const values = asArray
+      ? Object.keys(bound)
+          .sort((a, b) => a - b)
+          .map((key) => bound[key])
+      : bound;
     this.rows = this.prepared.all(values);
     this.names = Object.keys(this.rows[0] ?? {});
     const { changes, id } = database.db.get('SELECT changes() AS changes, last_insert_rowid() AS id');

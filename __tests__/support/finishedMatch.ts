@@ -18,8 +18,15 @@ export function finishedMatchFile(seats: readonly SeatSetup[], seed: number): st
     moves.push({ ...move, hash: stateHash(match.state) });
   }
   const contents = {
-    format: FILE_FORMAT, version: FILE_VERSION, game: game.id, rulesVersion: game.rulesVersion, name: 'Random match', createdAt: 1,
-    setup: { config: setup.config, seats, seed }, start: stateHash(firstState(game, setup)), moves,
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    name: 'Random match',
+    createdAt: 1,
+    setup: { config: setup.config, seats, seed },
+    start: stateHash(firstState(game, setup)),
+    moves,
   };
   return JSON.stringify({ ...contents, checksum: checksum(contents) });
 }

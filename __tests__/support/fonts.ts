@@ -13,7 +13,8 @@ const FILES: Readonly<Record<FontName, string>> = {
 };
 
 const root = join(__dirname, '../../node_modules/@expo-google-fonts');
-const load = (name: FontName) => typefaceFromData(name, Skia.Data.fromBytes(new Uint8Array(readFileSync(join(root, FILES[name])))));
+const load = (name: FontName) =>
+  typefaceFromData(name, Skia.Data.fromBytes(new Uint8Array(readFileSync(join(root, FILES[name])))));
 
 let book: Fontbook | undefined;
 /** The app's real fonts, read from the packages that the app ships. */

@@ -1,33 +1,53 @@
-import { apply, firstState, seedRng, stateHash, type AnyGame, type LogLine, type Move, type Opaque, type Params, type Result, type Setup, type Tagged, type Term, type Viewer } from '@/engine';
+import {
+  apply,
+  firstState,
+  seedRng,
+  stateHash,
+  type AnyGame,
+  type LogLine,
+  type Move,
+  type Opaque,
+  type Params,
+  type Result,
+  type Setup,
+  type Tagged,
+  type Term,
+  type Viewer,
+} from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import { MOLTHAR_WEIGHTS } from './molthar';
 import { MORTH_WEIGHTS } from './morth';
 import { randomMove, type Weights } from './randomWalk';
 
 /** The golden matches of each game: all numbers of seats, and every option that changes the rules. */
-export const GOLDEN: Record<GameId, { readonly weights: Weights; readonly matches: Readonly<Record<string, Setup>> }> = {
-  molthar: {
-    weights: MOLTHAR_WEIGHTS,
-    matches: {
-      '2-players': { config: {}, seats: 2, seed: 25 },
-      '3-players': { config: {}, seats: 3, seed: 104 },
-      '4-players': { config: {}, seats: 4, seed: 20 },
-      '5-players': { config: {}, seats: 5, seed: 139 },
-      'switches-off': { config: { swapPerSymbol: false, wispOwnerWaits: false }, seats: 3, seed: 81 },
+export const GOLDEN: Record<GameId, { readonly weights: Weights; readonly matches: Readonly<Record<string, Setup>> }> =
+  {
+    molthar: {
+      weights: MOLTHAR_WEIGHTS,
+      matches: {
+        '2-players': { config: {}, seats: 2, seed: 25 },
+        '3-players': { config: {}, seats: 3, seed: 104 },
+        '4-players': { config: {}, seats: 4, seed: 20 },
+        '5-players': { config: {}, seats: 5, seed: 139 },
+        'switches-off': { config: { swapPerSymbol: false, wispOwnerWaits: false }, seats: 3, seed: 81 },
+      },
     },
-  },
-  morth: {
-    weights: MORTH_WEIGHTS,
-    matches: {
-      solitaire: { config: {}, seats: 1, seed: 122 },
-      '2-players': { config: { rounds: 4 }, seats: 2, seed: 49 },
-      '3-players-asking': { config: { rounds: 3, halfWaves: true, cardMode: 'asking', racialSkills: true }, seats: 3, seed: 22 },
-      '4-players': { config: { rounds: 3, halfWaves: true }, seats: 4, seed: 113 },
-      introductory: { config: { mode: 'introductory' }, seats: 2, seed: 98 },
-      cooperative: { config: { mode: 'cooperative', mixedRaces: true }, seats: 3, seed: 104 },
+    morth: {
+      weights: MORTH_WEIGHTS,
+      matches: {
+        solitaire: { config: {}, seats: 1, seed: 122 },
+        '2-players': { config: { rounds: 4 }, seats: 2, seed: 49 },
+        '3-players-asking': {
+          config: { rounds: 3, halfWaves: true, cardMode: 'asking', racialSkills: true },
+          seats: 3,
+          seed: 22,
+        },
+        '4-players': { config: { rounds: 3, halfWaves: true }, seats: 4, seed: 113 },
+        introductory: { config: { mode: 'introductory' }, seats: 2, seed: 98 },
+        cooperative: { config: { mode: 'cooperative', mixedRaces: true }, seats: 3, seed: 104 },
+      },
     },
-  },
-};
+  };
 
 /** The text of one golden match. */
 export function goldenText(id: GameId, setup: Setup): string {
@@ -38,12 +58,21 @@ export function goldenText(id: GameId, setup: Setup): string {
 export function playthrough(game: AnyGame, setup: Setup, weights: Weights): string {
   const rng = seedRng(setup.seed);
   let state = firstState(game, setup);
-  const blocks = [`game ${game.id}, rules ${game.rulesVersion}\nseats ${setup.seats}, seed ${setup.seed}, config ${JSON.stringify(setup.config)}`];
+  const blocks = [
+    `game ${game.id}, rules ${game.rulesVersion}\nseats ${setup.seats}, seed ${setup.seed}, config ${JSON.stringify(setup.config)}`,
+  ];
   for (let number = 1; game.toMove(state).length > 0; number++) {
     const move = randomMove(game, state, rng, weights);
     const options = game.legalActions(state, move.seat).length;
     const { state: after, events } = apply(game, state, move);
-    blocks.push([game.toText(state), `move ${number}, seat ${move.seat}, ${options} options`, moveText(move), ...logText(game, events, setup.seats)].join('\n'));
+    blocks.push(
+      [
+        game.toText(state),
+        `move ${number}, seat ${move.seat}, ${options} options`,
+        moveText(move),
+        ...logText(game, events, setup.seats),
+      ].join('\n'),
+    );
     state = after;
   }
   return [...blocks, endText(game, state)].join('\n\n') + '\n';
@@ -59,7 +88,11 @@ function logText(game: AnyGame, events: readonly Tagged[], seats: number): strin
   const viewers: Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
   const lines = new Map<string, Viewer[]>();
   for (const viewer of viewers) {
-    const text = events.map((event) => game.describe(event, viewer)).filter((line) => line !== undefined).map(lineText).join('\n    ');
+    const text = events
+      .map((event) => game.describe(event, viewer))
+      .filter((line) => line !== undefined)
+      .map(lineText)
+      .join('\n    ');
     lines.set(text, [...(lines.get(text) ?? []), viewer]);
   }
   return [...lines].map(([text, readers]) => `  ${readers.join(' ')}:${text ? `\n    ${text}` : ' nothing'}`);
@@ -70,7 +103,9 @@ function lineText(line: LogLine): string {
 }
 
 function paramsText(params: Params = {}): string {
-  return Object.entries(params).map(([name, term]) => ` ${name}=${termText(term)}`).join('');
+  return Object.entries(params)
+    .map(([name, term]) => ` ${name}=${termText(term)}`)
+    .join('');
 }
 
 function termText(term: Term): string {

@@ -8,7 +8,11 @@ export const MOLTHAR_WEIGHTS: Weights = { activate: 99, takePearl: 5, placeChara
 export function moltharPieces({ pearls, characters, players }: State): string[] {
   const pearlCards = [...pearls.draw, ...pearls.discard, ...pearls.open, ...players.flatMap((player) => player.hand)];
   const open = characters.open.filter((card) => card !== null);
-  const held = players.flatMap((player) => [...player.portal.map((place) => place.card), ...player.activated, ...player.diamonds]);
+  const held = players.flatMap((player) => [
+    ...player.portal.map((place) => place.card),
+    ...player.activated,
+    ...player.diamonds,
+  ]);
   const characterCards = [...characters.draw, ...characters.discard, ...open, ...held];
   return [...pearlCards.map((card) => `p${card}`), ...characterCards.map((card) => `c${card}`)];
 }

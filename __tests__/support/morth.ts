@@ -4,11 +4,41 @@ import { CARDS, ENEMIES, type Effect } from '@/games/morth/rules/data';
 import { KIND_OF_DIE } from '@/games/morth/rules/dice';
 import { newHero } from '@/games/morth/rules/heroes';
 import { cellAt, columnOf, rowOf } from '@/games/morth/rules/maps';
-import type { Action, ActionType, Card, Cell, Config, Die, EnemyId, Event, Foe, Hero, HeroType, MapId, Phase, Race, RealmId, State, UpgradeId } from '@/games/morth/rules/types';
+import type {
+  Action,
+  ActionType,
+  Card,
+  Cell,
+  Config,
+  Die,
+  EnemyId,
+  Event,
+  Foe,
+  Hero,
+  HeroType,
+  MapId,
+  Phase,
+  Race,
+  RealmId,
+  State,
+  UpgradeId,
+} from '@/games/morth/rules/types';
 import type { Weights } from './randomWalk';
 
 /** Heroes that act, strike and are hired as soon as they can make a random match worth reading; coins are kept for them. */
-export const MORTH_WEIGHTS: Weights = { activate: 12, step: 6, attack: 40, shoot: 40, layTrap: 20, setBarrier: 20, hire: 60, upgrade: 40, useSkill: 6, endActivation: 2, passPortal: 12 };
+export const MORTH_WEIGHTS: Weights = {
+  activate: 12,
+  step: 6,
+  attack: 40,
+  shoot: 40,
+  layTrap: 20,
+  setBarrier: 20,
+  hire: 60,
+  upgrade: 40,
+  useSkill: 6,
+  endActivation: 2,
+  passPortal: 12,
+};
 
 /** MOR-001 Only the mode that goes by the number of seats can be played alone. */
 export const fitsMorth = (config: object, seats: number): boolean => seats > 1 || !('mode' in config);
@@ -16,7 +46,13 @@ export const fitsMorth = (config: object, seats: number): boolean => seats > 1 |
 /** Every die and every card of Morth, wherever it is. */
 export function morthPieces(state: State): string[] {
   const { bags, spun, foes, hands, pack, discard, pending } = state;
-  const dice = [...bags.green, ...bags.orange, ...bags.red, ...spun.map(({ die }) => die), ...foes.map(({ die }) => die)];
+  const dice = [
+    ...bags.green,
+    ...bags.orange,
+    ...bags.red,
+    ...spun.map(({ die }) => die),
+    ...foes.map(({ die }) => die),
+  ];
   const cards = [...hands.flat(), ...pack, ...discard, ...(pending?.type === 'morthCard' ? [pending.card] : [])];
   return [...dice.map((die) => `d${die}`), ...cards.map((card) => `c${card}`)];
 }
@@ -30,7 +66,16 @@ export function at(text: string): Cell {
 /** A cell as '3,8'. */
 export const point = (cell: Cell): string => `${columnOf(cell)},${rowOf(cell)}`;
 
-export type HeroSpec = { type: HeroType; at: string; seat?: Seat; race?: Race; xp?: number; upgrades?: UpgradeId[]; done?: boolean; unplaced?: boolean };
+export type HeroSpec = {
+  type: HeroType;
+  at: string;
+  seat?: Seat;
+  race?: Race;
+  xp?: number;
+  upgrades?: UpgradeId[];
+  done?: boolean;
+  unplaced?: boolean;
+};
 
 /** What a test cares about; everything else stands as at the start of a match in which nobody has any cards. */
 export type Spec = {
@@ -81,12 +126,28 @@ function placeFoe(state: State, realm: RealmId, text: string): void {
   if (letter === undefined || ENEMIES[enemy] === undefined) throw new Error(`cannot read ${text}`);
   const life = more.map(Number).find((value) => value > 0) ?? ENEMIES[enemy].resistance;
   const scales = enemy === 'dragon' && !more.includes('bare');
-  state.foes.push({ die: takeDie(state, enemy), enemy, life, scales, realm, path: LETTERS.indexOf(letter), square: Number(square), since: state.wave });
+  state.foes.push({
+    die: takeDie(state, enemy),
+    enemy,
+    life,
+    scales,
+    realm,
+    path: LETTERS.indexOf(letter),
+    square: Number(square),
+    since: state.wave,
+  });
 }
 
-const items = (text: string): string[] => text.split(',').map((item) => item.trim()).filter((item) => item !== '');
+const items = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 
-function heroFrom(state: State, { type, at: place, seat = 0, race, xp = 0, upgrades = [], done = false, unplaced = false }: HeroSpec): Hero {
+function heroFrom(
+  state: State,
+  { type, at: place, seat = 0, race, xp = 0, upgrades = [], done = false, unplaced = false }: HeroSpec,
+): Hero {
   const own = race ?? state.races[seat];
   const slot = state.heroes.some((hero) => hero.type === type && hero.race === own) ? 1 : 0;
   return { ...newHero(seat, own, type, slot, at(place), unplaced), experience: xp, upgrades: [...upgrades], done };
@@ -107,7 +168,16 @@ function takeCard(state: State, text: string): Card {
 function thinBag(state: State, bag: 'green' | 'orange' | 'red', size: number): void {
   for (const die of state.bags[bag].splice(size)) {
     const [enemy] = KIND_OF_DIE[die].faces[0];
-    state.foes.push({ die, enemy, life: ENEMIES[enemy].resistance, scales: enemy === 'dragon', realm: 0, path: 0, square: 0, since: state.wave });
+    state.foes.push({
+      die,
+      enemy,
+      life: ENEMIES[enemy].resistance,
+      scales: enemy === 'dragon',
+      realm: 0,
+      path: 0,
+      square: 0,
+      since: state.wave,
+    });
   }
 }
 
@@ -132,14 +202,30 @@ export function position(spec: Spec = {}): State {
     return { die: takeDie(state, enemy), enemy, sector: Number(sector) };
   });
   state.traps = (spec.traps ?? []).map(({ at: place, hero, realm = 0 }) => ({ realm, cell: at(place), hero }));
-  state.barriers = (spec.barriers ?? []).map(({ at: place, hero, realm = 0 }) => ({ realm, cell: at(place), hero, stepped: false }));
+  state.barriers = (spec.barriers ?? []).map(({ at: place, hero, realm = 0 }) => ({
+    realm,
+    cell: at(place),
+    hero,
+    stepped: false,
+  }));
   state.blocked = (spec.blocked ?? []).map(({ at: place, realm = 0 }) => ({ realm, cell: at(place) }));
   spec.hands?.forEach((hand, owner) => {
     state.hands[owner] = hand.map((text) => takeCard(state, text));
   });
-  for (const bag of ['green', 'orange', 'red'] as const) if (spec.bags?.[bag] !== undefined) thinBag(state, bag, spec.bags[bag]);
+  for (const bag of ['green', 'orange', 'red'] as const)
+    if (spec.bags?.[bag] !== undefined) thinBag(state, bag, spec.bags[bag]);
   if (spec.active !== undefined) {
-    state.active = { hero: spec.active, stand: state.heroes[spec.active].cell, spent: 0, attacks: 0, shots: 0, trapped: false, barred: false, rest: 0, declared: null };
+    state.active = {
+      hero: spec.active,
+      stand: state.heroes[spec.active].cell,
+      spent: 0,
+      attacks: 0,
+      shots: 0,
+      trapped: false,
+      barred: false,
+      rest: 0,
+      declared: null,
+    };
     state.heroes[spec.active].done = true;
   }
   return state;
@@ -152,7 +238,8 @@ export function newGame(seats: number, config: Partial<Config> = {}, seed = 1): 
 
 function play1(state: State, action: Action, seat: Seat): { state: State; events: readonly Event[] } {
   const violation = morth.check(state, { seat, action });
-  if (violation) throw new Error(`${JSON.stringify(action)} of ${seat} is refused by ${violation.rule}\n${morth.toText(state)}`);
+  if (violation)
+    throw new Error(`${JSON.stringify(action)} of ${seat} is refused by ${violation.rule}\n${morth.toText(state)}`);
   return apply(morth, state, { seat, action });
 }
 
@@ -178,8 +265,14 @@ export function refusal(state: State, action: Action, seat: Seat = morth.toMove(
 }
 
 /** The actions of one kind that are open to a seat. */
-export function open<T extends ActionType>(state: State, type: T, seat: Seat = morth.toMove(state)[0]): Extract<Action, { type: T }>[] {
-  return morth.legalActions(state, seat).filter((action): action is Extract<Action, { type: T }> => action.type === type);
+export function open<T extends ActionType>(
+  state: State,
+  type: T,
+  seat: Seat = morth.toMove(state)[0],
+): Extract<Action, { type: T }>[] {
+  return morth
+    .legalActions(state, seat)
+    .filter((action): action is Extract<Action, { type: T }> => action.type === type);
 }
 
 /** Steps along cells, written '3,9 3,8'. */
@@ -193,19 +286,31 @@ export function assault(state: State, roll: number): State {
 
 /** What the enemies of an assault did. */
 export function assaultEvents(state: State, roll: number): readonly Event[] {
-  return eventsOf({ ...state, phase: 'assault', roll, active: null, turn: { ...state.turn, seat: state.lord } }, { type: 'moveEnemies' });
+  return eventsOf(
+    { ...state, phase: 'assault', roll, active: null, turn: { ...state.turn, seat: state.lord } },
+    { type: 'moveEnemies' },
+  );
 }
 
-const foeText = ({ path, square, enemy, life, scales }: Foe): string => `${LETTERS[path]}${square} ${enemy} ${life}${scales ? ' scales' : ''}`;
+const foeText = ({ path, square, enemy, life, scales }: Foe): string =>
+  `${LETTERS[path]}${square} ${enemy} ${life}${scales ? ' scales' : ''}`;
 
 /** The enemies of a realm as 'C10 orc 2', in the order of the alphabet. */
 export function foes(state: State, realm: RealmId = 0): string[] {
-  return state.foes.filter((foe) => foe.realm === realm).map(foeText).sort();
+  return state.foes
+    .filter((foe) => foe.realm === realm)
+    .map(foeText)
+    .sort();
 }
 
 /** The die of the only enemy of a name, or of the one on a square: die(state, 'orc'), die(state, 'orc', 'C10'). */
 export function dieOf(state: State, enemy: EnemyId, spot?: string, realm: RealmId = 0): Die {
-  const found = state.foes.filter((foe) => foe.realm === realm && foe.enemy === enemy && (spot === undefined || `${LETTERS[foe.path]}${foe.square}` === spot));
+  const found = state.foes.filter(
+    (foe) =>
+      foe.realm === realm &&
+      foe.enemy === enemy &&
+      (spot === undefined || `${LETTERS[foe.path]}${foe.square}` === spot),
+  );
   if (found.length === 0) throw new Error(`no ${enemy} ${spot ?? ''}\n${morth.toText(state)}`);
   return found[0].die;
 }
@@ -214,7 +319,11 @@ export function dieOf(state: State, enemy: EnemyId, spot?: string, realm: RealmI
 export const bagSizes = ({ bags }: State): number[] => [bags.green.length, bags.orange.length, bags.red.length];
 
 /** The state with the first seed for which an action brings what is wanted. */
-export function withLuck(state: State, action: Action, wanted: (after: State, events: readonly Event[]) => boolean): State {
+export function withLuck(
+  state: State,
+  action: Action,
+  wanted: (after: State, events: readonly Event[]) => boolean,
+): State {
   for (let seed = 0; seed < 5000; seed++) {
     const lucky = { ...state, rng: seedRng(seed) };
     const played = play1(lucky, action, morth.toMove(lucky)[0]);

@@ -42,12 +42,14 @@ const count = (actual: PNG, stored: PNG, diff?: PNG): number =>
   pixelmatch(actual.data, stored.data, diff?.data, actual.width, actual.height, { threshold: ALIKE });
 
 /** How many pixels of two pictures of the same size are not alike. */
-export const differingPixels = (one: Uint8Array, other: Uint8Array): number => count(PNG.sync.read(Buffer.from(one)), PNG.sync.read(Buffer.from(other)));
+export const differingPixels = (one: Uint8Array, other: Uint8Array): number =>
+  count(PNG.sync.read(Buffer.from(one)), PNG.sync.read(Buffer.from(other)));
 
 const countAndKeep = (name: string, actual: PNG, stored: PNG): number => {
   const diff = new PNG({ width: actual.width, height: actual.height });
   const differing = count(actual, stored, diff);
-  if (differing > actual.width * actual.height * MAY_DIFFER) write(join(ARTIFACTS, `${name}.diff.png`), PNG.sync.write(diff));
+  if (differing > actual.width * actual.height * MAY_DIFFER)
+    write(join(ARTIFACTS, `${name}.diff.png`), PNG.sync.write(diff));
   return differing;
 };
 
@@ -61,7 +63,9 @@ export const comparePicture = (name: string, png: Uint8Array): void => {
   const differing = sameSize ? countAndKeep(name, actual, stored) : Infinity;
   if (differing <= actual.width * actual.height * MAY_DIFFER) return;
   write(join(ARTIFACTS, `${name}.actual.png`), png);
-  throw new Error(`Picture ${name} differs in ${differing} pixels; see artifacts/pictures/${name}.actual.png and .diff.png.`);
+  throw new Error(
+    `Picture ${name} differs in ${differing} pixels; see artifacts/pictures/${name}.actual.png and .diff.png.`,
+  );
 };
 
 /** Like comparePicture, but UPDATE_PICTURES=1 stores what is drawn now as the new truth. */

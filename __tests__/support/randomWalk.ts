@@ -1,15 +1,43 @@
-import { pick, play, seedRng, start, type Game, type Match, type Move, type Played, type Refused, type Rng, type Seat, type Setup, type Tagged } from '@/engine';
+import {
+  pick,
+  play,
+  seedRng,
+  start,
+  type Game,
+  type Match,
+  type Move,
+  type Played,
+  type Refused,
+  type Rng,
+  type Seat,
+  type Setup,
+  type Tagged,
+} from '@/engine';
 
 /** How likely a kind of action is to be tried; a kind that is not named counts 1. */
 export type Weights = Readonly<Record<string, number>>;
 
 /** Any move that is open in the state: first a kind by its weight, then one of that kind, so that rare kinds come up often. */
-export function randomMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, rng: Rng, weights: Weights = {}): Move<A> {
+export function randomMove<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  state: S,
+  rng: Rng,
+  weights: Weights = {},
+): Move<A> {
   const seat = pick(rng, [...game.toMove(state), ...outOfTurn(game, state)]);
   const options = game.legalActions(state, seat);
   const types = [...new Set(options.map((action) => action.type))];
-  const type = pick(rng, types.flatMap((kind) => Array.from({ length: weights[kind] ?? 1 }, () => kind)));
-  return { seat, action: pick(rng, options.filter((action) => action.type === type)) };
+  const type = pick(
+    rng,
+    types.flatMap((kind) => Array.from({ length: weights[kind] ?? 1 }, () => kind)),
+  );
+  return {
+    seat,
+    action: pick(
+      rng,
+      options.filter((action) => action.type === type),
+    ),
+  };
 }
 
 /** Seats that may act out of turn and have something to do. */

@@ -4,4 +4,7 @@ const rn = require('@react-native/jest-preset/jest/resolver.js');
 const worklets = require('react-native-worklets/jest/resolver.js');
 
 module.exports = (request, options) =>
-  worklets(request, { ...options, defaultResolver: (req, opts) => rn(req, { ...opts, defaultResolver: options.defaultResolver }) });
+  worklets(request, {
+    ...options,
+    defaultResolver: (req, opts) => rn(req, { ...opts, defaultResolver: options.defaultResolver }),
+  });

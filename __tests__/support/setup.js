@@ -3,7 +3,9 @@ require('react-native-gesture-handler/jestSetup');
 require('@shopify/react-native-skia/jestSetup');
 require('react-native-reanimated').setUpTests();
 // It only tells Reanimated to leave reduced motion to the app, and warns developers about that at every start.
-jest.mock('react-native-reanimated/lib/module/component/ReducedMotionConfig', () => ({ ReducedMotionConfig: () => null }));
+jest.mock('react-native-reanimated/lib/module/component/ReducedMotionConfig', () => ({
+  ReducedMotionConfig: () => null,
+}));
 // expo-sqlite's developer tools look for a development server when a database opens: there is none in tests.
 jest.mock('expo/devtools', () => ({
   ...jest.requireActual('expo/devtools'),

@@ -19,16 +19,44 @@ export const seatsOf = (...names: readonly string[]): SeatSetup[] =>
 const nothing = () => undefined;
 
 /** The table of the first seat in a prepared state, judged and moved by the real rules; done collects what was played. */
-export function preparedTable<S extends object, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, seats: readonly SeatSetup[], done: A[], setState: (next: (now: S) => S) => void): OpenTable<A, V> {
+export function preparedTable<S extends object, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  state: S,
+  seats: readonly SeatSetup[],
+  done: A[],
+  setState: (next: (now: S) => S) => void,
+): OpenTable<A, V> {
   return {
-    status: 'ready', matchId: 'prepared', problem: null, seats, viewer: 0, view: game.view(state, 0), toMove: game.toMove(state), busy: false, thinking: null,
-    needsHandover: null, previousHolder: 0, callers: [], calling: null, canUndo: false, canRedo: false, result: undefined, recentLog: [], legal: game.legalActions(state, 0),
+    status: 'ready',
+    matchId: 'prepared',
+    problem: null,
+    seats,
+    viewer: 0,
+    view: game.view(state, 0),
+    toMove: game.toMove(state),
+    busy: false,
+    thinking: null,
+    needsHandover: null,
+    previousHolder: 0,
+    callers: [],
+    calling: null,
+    canUndo: false,
+    canRedo: false,
+    result: undefined,
+    recentLog: [],
+    legal: game.legalActions(state, 0),
     act: (action) => {
       done.push(action);
       setState((now) => apply(game, now, { seat: 0, action }).state);
     },
     why: (action) => whyNot(game, state, { seat: 0, action }),
-    undo: nothing, redo: nothing, takeDevice: nothing, call: nothing, endCall: nothing, hurry: nothing, hold: nothing,
+    undo: nothing,
+    redo: nothing,
+    takeDevice: nothing,
+    call: nothing,
+    endCall: nothing,
+    hurry: nothing,
+    hold: nothing,
   };
 }
 

@@ -2,15 +2,35 @@ import type { AnyGame, Opaque, Tagged } from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import type { Connection } from '@/storage';
 import { expoConnection } from '@/storage/expoConnection';
-import { createMatch, makeStore, openMatch, type AppStore, type Cue, type MatchSetup, type OpenTable, type SeatSetup, type Services } from '@/store';
+import {
+  createMatch,
+  makeStore,
+  openMatch,
+  type AppStore,
+  type Cue,
+  type MatchSetup,
+  type OpenTable,
+  type SeatSetup,
+  type Services,
+} from '@/store';
 import { tableOf } from '@/store/hooks/useTable';
 import { start } from '@/store/thunks/start';
 import { freshFile } from './database';
 
-type Options = { readonly file?: string; readonly connect?: () => Promise<Connection>; readonly games?: Readonly<Partial<Record<GameId, AnyGame>>>; readonly ticks?: () => number };
+type Options = {
+  readonly file?: string;
+  readonly connect?: () => Promise<Connection>;
+  readonly games?: Readonly<Partial<Record<GameId, AnyGame>>>;
+  readonly ticks?: () => number;
+};
 
 /** Only what a test machine does not have is made up: a clock to read from, and something to hear and feel. */
-export function makeApp({ file = freshFile(), connect = () => expoConnection(file), games: changed, ticks = () => performance.now() }: Options = {}) {
+export function makeApp({
+  file = freshFile(),
+  connect = () => expoConnection(file),
+  games: changed,
+  ticks = () => performance.now(),
+}: Options = {}) {
   const games: Readonly<Record<GameId, AnyGame>> = { ...GAMES, ...changed };
   const felt: Cue[] = [];
   let time = 1_000_000;
@@ -31,7 +51,15 @@ export function makeApp({ file = freshFile(), connect = () => expoConnection(fil
     feedback: { sound: () => undefined, haptic: (cue) => void felt.push(cue) },
   };
   const { store, env } = makeStore(services, games);
-  return { store, env, services, felt, file, hide: () => hide(), table: (gameId: GameId = 'molthar') => readTable(gameId, games[gameId], store) };
+  return {
+    store,
+    env,
+    services,
+    felt,
+    file,
+    hide: () => hide(),
+    table: (gameId: GameId = 'molthar') => readTable(gameId, games[gameId], store),
+  };
 }
 
 export type App = ReturnType<typeof makeApp>;
@@ -50,11 +78,21 @@ export async function startApp(options: Options = {}): Promise<App> {
   return app;
 }
 
-export const seat = (name: string, kind: SeatSetup['kind'] = 'person', level: SeatSetup['level'] = 'easy'): SeatSetup => ({ name, kind, level, look: 0 });
+export const seat = (
+  name: string,
+  kind: SeatSetup['kind'] = 'person',
+  level: SeatSetup['level'] = 'easy',
+): SeatSetup => ({ name, kind, level, look: 0 });
 
 /** Starts a match of Molthar and sits down at it. */
-export async function sitDown(app: App, seats: readonly SeatSetup[], changes: Partial<MatchSetup> = {}): Promise<string> {
-  const created = await app.store.dispatch(createMatch({ gameId: 'molthar', config: { starter: 0 }, seats, seed: 99, ...changes }));
+export async function sitDown(
+  app: App,
+  seats: readonly SeatSetup[],
+  changes: Partial<MatchSetup> = {},
+): Promise<string> {
+  const created = await app.store.dispatch(
+    createMatch({ gameId: 'molthar', config: { starter: 0 }, seats, seed: 99, ...changes }),
+  );
   if ('problem' in created) throw new Error(created.problem.key);
   await app.store.dispatch(openMatch(created.id));
   return created.id;
@@ -72,7 +110,8 @@ export function until(app: App, reached: (app: App) => boolean): Promise<void> {
   });
 }
 
-export const settled = (app: App, gameId: GameId = 'molthar') => until(app, ({ store }) => store.getState().match[gameId].pending === null);
+export const settled = (app: App, gameId: GameId = 'molthar') =>
+  until(app, ({ store }) => store.getState().match[gameId].pending === null);
 
 /** The person at the table plays the first legal action that fits. */
 export async function playFirst(app: App, type?: string): Promise<void> {

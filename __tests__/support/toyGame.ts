@@ -1,17 +1,38 @@
-import { ConfigError, randomBot, seedRng, shuffle, type Game, type Move, type Rng, type Seat, type Viewer } from '@/engine';
+import {
+  ConfigError,
+  randomBot,
+  seedRng,
+  shuffle,
+  type Game,
+  type Move,
+  type Rng,
+  type Seat,
+  type Viewer,
+} from '@/engine';
 
 /**
  * The smallest game with a hidden hand, a shuffled pile, a turn of several moves and an end.
  * In a turn a seat draws a card (seen by itself alone), lays cards out, rolls the pile anew, and passes.
  */
 export type ToyState = { rng: Rng; seat: Seat; drawn: boolean; pile: number[]; hands: number[][]; laid: number[][] };
-export type ToyAction = { readonly type: 'draw' } | { readonly type: 'roll' } | { readonly type: 'lay'; readonly card: number } | { readonly type: 'pass' };
+export type ToyAction =
+  | { readonly type: 'draw' }
+  | { readonly type: 'roll' }
+  | { readonly type: 'lay'; readonly card: number }
+  | { readonly type: 'pass' };
 export type ToyEvent =
   | { readonly type: 'drawn'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'rolled'; readonly seat: Seat }
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'passed'; readonly seat: Seat };
-export type ToyView = { viewer: Viewer; seat: Seat; drawn: boolean; pile: number; hands: (number[] | number)[]; laid: number[][] };
+export type ToyView = {
+  viewer: Viewer;
+  seat: Seat;
+  drawn: boolean;
+  pile: number;
+  hands: (number[] | number)[];
+  laid: number[][];
+};
 export type ToyConfig = { readonly cards: number };
 
 type Toy = Game<ToyState, ToyAction, ToyEvent, ToyView, ToyConfig>;
@@ -61,18 +82,28 @@ function advance(state: ToyState, { seat, action }: Move<ToyAction>): ToyEvent[]
 function legalActions(state: ToyState, seat: Seat): ToyAction[] {
   if (isOver(state) || seat !== state.seat) return [];
   const lays = state.hands[seat].map((card): ToyAction => ({ type: 'lay', card }));
-  return state.drawn || state.pile.length === 0 ? [...lays, { type: 'pass' }] : [{ type: 'draw' }, { type: 'roll' }, ...lays];
+  return state.drawn || state.pile.length === 0
+    ? [...lays, { type: 'pass' }]
+    : [{ type: 'draw' }, { type: 'roll' }, ...lays];
 }
 
 function view(state: ToyState, viewer: Viewer): ToyView {
   const hands = state.hands.map((hand, seat) => (seat === viewer ? [...hand] : hand.length));
-  return { viewer, seat: state.seat, drawn: state.drawn, pile: state.pile.length, hands, laid: state.laid.map((cards) => [...cards]) };
+  return {
+    viewer,
+    seat: state.seat,
+    drawn: state.drawn,
+    pile: state.pile.length,
+    hands,
+    laid: state.laid.map((cards) => [...cards]),
+  };
 }
 
 function determinize(seen: ToyView, seed: number): ToyState {
   const rng = seedRng(seed);
   const known = new Set([...seen.laid.flat(), ...seen.hands.flatMap((hand) => (typeof hand === 'number' ? [] : hand))]);
-  const count = known.size + seen.pile + seen.hands.reduce<number>((sum, hand) => sum + (typeof hand === 'number' ? hand : 0), 0);
+  const count =
+    known.size + seen.pile + seen.hands.reduce<number>((sum, hand) => sum + (typeof hand === 'number' ? hand : 0), 0);
   const unknown = Array.from({ length: count }, (_, card) => card).filter((card) => !known.has(card));
   shuffle(rng, unknown);
   const hands = seen.hands.map((hand) => (typeof hand === 'number' ? unknown.splice(0, hand) : [...hand]));
@@ -98,13 +129,27 @@ export const toyGame: Toy = {
     const rng = seedRng(seed);
     const pile = Array.from({ length: config.cards }, (_, card) => card);
     shuffle(rng, pile);
-    return { rng, seat: 0, drawn: false, pile, hands: Array.from({ length: seats }, () => []), laid: Array.from({ length: seats }, () => []) };
+    return {
+      rng,
+      seat: 0,
+      drawn: false,
+      pile,
+      hands: Array.from({ length: seats }, () => []),
+      laid: Array.from({ length: seats }, () => []),
+    };
   },
   check,
   result(state) {
     if (!isOver(state)) return undefined;
     const totals = state.laid.map(sum);
-    return { rule: 'TOY-9', places: totals.map((total, seat) => ({ seat, rank: 1 + totals.filter((other) => other > total).length, score: [total] })) };
+    return {
+      rule: 'TOY-9',
+      places: totals.map((total, seat) => ({
+        seat,
+        rank: 1 + totals.filter((other) => other > total).length,
+        score: [total],
+      })),
+    };
   },
   view,
   scores: (seen) => seen.laid.map(sum),
@@ -115,7 +160,8 @@ export const toyGame: Toy = {
     return open ? { ...line, params: { card: event.card } } : line;
   },
   reveals: (event) => event.type === 'drawn',
-  toText: (state) => `seat ${state.seat} pile ${state.pile} hands ${JSON.stringify(state.hands)} laid ${JSON.stringify(state.laid)}`,
+  toText: (state) =>
+    `seat ${state.seat} pile ${state.pile} hands ${JSON.stringify(state.hands)} laid ${JSON.stringify(state.laid)}`,
   bots: { easy: bot, medium: bot, sharp: bot },
 };
 

@@ -2,10 +2,27 @@ import { act, fireEvent, render as renderBare, screen, userEvent } from '@testin
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { AccessibilityInfo, Text as NativeText } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { Button, Dialog, IconButton, PreferencesProvider, RadioCard, Segment, Select, Sheet, Slider, Switch, Toast, TOAST_MS, useReducedMotion, type Preferences } from '@/ui';
+import {
+  Button,
+  Dialog,
+  IconButton,
+  PreferencesProvider,
+  RadioCard,
+  Segment,
+  Select,
+  Sheet,
+  Slider,
+  Switch,
+  Toast,
+  TOAST_MS,
+  useReducedMotion,
+  type Preferences,
+} from '@/ui';
 
 const METRICS = { frame: { x: 0, y: 0, width: 390, height: 844 }, insets: { top: 47, right: 0, bottom: 34, left: 0 } };
-const onPhone = ({ children }: { children: ReactNode }) => <SafeAreaProvider initialMetrics={METRICS}>{children}</SafeAreaProvider>;
+const onPhone = ({ children }: { children: ReactNode }) => (
+  <SafeAreaProvider initialMetrics={METRICS}>{children}</SafeAreaProvider>
+);
 const render = (element: ReactElement) => renderBare(element, { wrapper: onPhone });
 
 beforeEach(() => jest.useFakeTimers());
@@ -42,7 +59,18 @@ test('a sign has words for those who do not see it, and room for a finger', () =
 
 function Chooser() {
   const [value, setValue] = useState<'a' | 'b'>('a');
-  return <Segment testID="mode" label="Mode" value={value} onChange={setValue} choices={[{ value: 'a', label: 'Alone' }, { value: 'b', label: 'Bots' }]} />;
+  return (
+    <Segment
+      testID="mode"
+      label="Mode"
+      value={value}
+      onChange={setValue}
+      choices={[
+        { value: 'a', label: 'Alone' },
+        { value: 'b', label: 'Bots' },
+      ]}
+    />
+  );
 }
 
 test('a segment is a group of radio buttons', () => {
@@ -68,7 +96,18 @@ test('a radio card says what it offers and whether it is chosen', () => {
 
 function Languages() {
   const [value, setValue] = useState<'en' | 'de'>('en');
-  return <Select testID="language" label="Language" value={value} onChange={setValue} choices={[{ value: 'en', label: 'English' }, { value: 'de', label: 'Deutsch' }]} />;
+  return (
+    <Select
+      testID="language"
+      label="Language"
+      value={value}
+      onChange={setValue}
+      choices={[
+        { value: 'en', label: 'English' },
+        { value: 'de', label: 'Deutsch' },
+      ]}
+    />
+  );
 }
 
 test('a select opens the list of its choices and closes when one is taken', async () => {
@@ -83,7 +122,11 @@ test('a select opens the list of its choices and closes when one is taken', asyn
 
 test('a sheet is closed by its button and by the system, and stays until it has left', async () => {
   const onClose = jest.fn();
-  const sheet = (open: boolean) => <Sheet open={open} onClose={onClose} title="Pay" testID="sheet"><NativeText>content</NativeText></Sheet>;
+  const sheet = (open: boolean) => (
+    <Sheet open={open} onClose={onClose} title="Pay" testID="sheet">
+      <NativeText>content</NativeText>
+    </Sheet>
+  );
   render(sheet(true));
   fireEvent.press(screen.getByLabelText('Close'));
   fireEvent(screen.getByTestId('sheet'), 'requestClose');
@@ -123,7 +166,9 @@ test.each([
   ['decrement', 0, null],
 ])('a slider answers %s at %i with %s', (action, value, next) => {
   const onChange = jest.fn();
-  render(<Slider testID="slider" label="Move" text={`Move ${value}`} value={value} min={0} max={9} onChange={onChange} />);
+  render(
+    <Slider testID="slider" label="Move" text={`Move ${value}`} value={value} min={0} max={9} onChange={onChange} />,
+  );
   fireEvent(screen.getByTestId('slider'), 'accessibilityAction', { nativeEvent: { actionName: action } });
   expect(onChange.mock.calls).toEqual(next === null ? [] : [[next]]);
 });
@@ -132,7 +177,9 @@ function Motion() {
   return <NativeText>{useReducedMotion() ? 'reduced' : 'full'}</NativeText>;
 }
 const withMotion = (reducedMotion: Preferences['reducedMotion'], children: ReactNode) => (
-  <PreferencesProvider value={{ reducedMotion, hand: 'right', patterns: false, speed: 1 }}>{children}</PreferencesProvider>
+  <PreferencesProvider value={{ reducedMotion, hand: 'right', patterns: false, speed: 1 }}>
+    {children}
+  </PreferencesProvider>
 );
 
 test.each([

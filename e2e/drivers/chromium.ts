@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /** Where a Chromium is on this machine: named by CHROMIUM_PATH, installed, or downloaded by Playwright. */
 export function findChromium(): string | undefined {
@@ -36,5 +39,6 @@ export function ensureChromium(): string {
 export function killBrowser(profile: string): void {
   const { status } = spawnSync('pkill', ['-9', '-f', '--', `--user-data-dir=${profile}`]);
   const NOTHING_FOUND = 1;
-  if (status !== 0 && status !== NOTHING_FOUND) throw new Error(`the browser could not be killed: pkill ended with ${status}`);
+  if (status !== 0 && status !== NOTHING_FOUND)
+    throw new Error(`the browser could not be killed: pkill ended with ${status}`);
 }

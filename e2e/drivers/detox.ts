@@ -9,12 +9,22 @@ export function createDriver(): Driver {
   const find = (testID: string) => element(by.id(testID));
   return {
     async launch({ fresh = false, screen = 'phone', path } = {}) {
-      await device.launchApp({ newInstance: true, delete: fresh, ...(path ? { url: `gatehouse://${path.replace(/^\//, '')}` } : {}) });
+      await device.launchApp({
+        newInstance: true,
+        delete: fresh,
+        ...(path ? { url: `gatehouse://${path.replace(/^\//, '')}` } : {}),
+      });
       await device.setOrientation(screen === 'landscape' ? 'landscape' : 'portrait');
     },
     kill: () => device.terminateApp(),
     tap: (testID) => find(testID).tap(),
-    tryTap: (testID) => find(testID).tap().then(() => true, () => false),
+    tryTap: (testID) =>
+      find(testID)
+        .tap()
+        .then(
+          () => true,
+          () => false,
+        ),
     longPress: (testID) => find(testID).longPress(),
     type: (testID, text) => find(testID).replaceText(text),
     swipe: (testID, [fx, fy], [tx, ty]) => find(testID).longPressAndDrag(50, fx, fy, find(testID), tx, ty, 'slow', 0),
@@ -32,11 +42,12 @@ export function createDriver(): Driver {
       }
     },
     // Both systems write the testID of a view as its id.
-    glance: async () => new Set(Array.from((await device.generateViewHierarchyXml()).matchAll(/\bid="([^"]+)"/g), ([, id]) => id)),
+    glance: async () =>
+      new Set(Array.from((await device.generateViewHierarchyXml()).matchAll(/\bid="([^"]+)"/g), ([, id]) => id)),
     async read(testID) {
       await detoxExpect(find(testID)).toExist();
       const attributes = await find(testID).getAttributes();
-      return 'text' in attributes ? (attributes.text || attributes.label || '') : '';
+      return 'text' in attributes ? attributes.text || attributes.label || '' : '';
     },
     dump: () => device.generateViewHierarchyXml(),
     screenshot: async (name) => void (await device.takeScreenshot(name)),

@@ -11,8 +11,15 @@ const LONG_PRESS = 1500;
 /** What was there a moment ago and may be gone. */
 const BRIEFLY = 1000;
 const FLAGS = [
-  '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
 ];
 
 /** The middle of an element, if nothing lies over it there. */
@@ -45,7 +52,9 @@ export function createDriver(): Driver & { page(): Page } {
   // With the mouse itself: what is locked can be tapped all the same, and says why it is locked.
   async function tryTap(testID: string): Promise<boolean> {
     if (!(await find(testID).isVisible())) return false;
-    const spot = await find(testID).evaluate(openSpot, undefined, { timeout: BRIEFLY }).catch(() => null);
+    const spot = await find(testID)
+      .evaluate(openSpot, undefined, { timeout: BRIEFLY })
+      .catch(() => null);
     if (spot === null) return false;
     await page.mouse.click(...spot);
     return true;
@@ -77,9 +86,13 @@ export function createDriver(): Driver & { page(): Page } {
     },
     async tap(testID) {
       const end = Date.now() + PATIENCE;
-      do await find(testID).scrollIntoViewIfNeeded({ timeout: BRIEFLY }).catch(() => undefined);
+      do
+        await find(testID)
+          .scrollIntoViewIfNeeded({ timeout: BRIEFLY })
+          .catch(() => undefined);
       while (!(await tryTap(testID)) && Date.now() < end);
-      if (Date.now() >= end) throw new Error(`${testID} cannot be touched, but these can: ${(await touchables()).join(' ')}`);
+      if (Date.now() >= end)
+        throw new Error(`${testID} cannot be touched, but these can: ${(await touchables()).join(' ')}`);
     },
     tryTap,
     longPress: (testID) => find(testID).click({ delay: LONG_PRESS, force: true }),
@@ -92,13 +105,19 @@ export function createDriver(): Driver & { page(): Page } {
       await page.mouse.move(...at(from));
       await page.mouse.down();
       for (let i = 1; i <= steps; i++) {
-        await page.mouse.move(...at([from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps]));
+        await page.mouse.move(
+          ...at([from[0] + ((to[0] - from[0]) * i) / steps, from[1] + ((to[1] - from[1]) * i) / steps]),
+        );
       }
       await page.mouse.up();
     },
     see: (testID) => find(testID).waitFor({ state: 'visible' }),
     async seeText(testID, text) {
-      await page.waitForFunction(([id, wanted]) => [...document.querySelectorAll(`[data-testid="${id}"]`)].some((each) => each.textContent === wanted), [testID, text] as const);
+      await page.waitForFunction(
+        ([id, wanted]) =>
+          [...document.querySelectorAll(`[data-testid="${id}"]`)].some((each) => each.textContent === wanted),
+        [testID, text] as const,
+      );
     },
     gone: (testID) => find(testID).waitFor({ state: 'hidden' }),
     has: (testID) => find(testID).isVisible(),

@@ -18,7 +18,8 @@ describe('the app is killed in the middle of an assault', () => {
   };
 
   /** Where there is somebody on the map. */
-  const places = async (): Promise<string[]> => [...(await app.glance())].filter((testID) => testID.startsWith('target:'));
+  const places = async (): Promise<string[]> =>
+    [...(await app.glance())].filter((testID) => testID.startsWith('target:'));
 
   it('opens again between the roll and the march, with the same roll, and the enemies march', async () => {
     await app.launch({ fresh: true, path: dealt('morth', DEAL) });

@@ -7,7 +7,12 @@ const GO_ON = ['pay:confirm', 'action:hurry', 'action:activate', 'action:takePea
 /** So many looks are enough for a turn to end by itself. */
 const ENDS_BY_ITSELF = 40;
 
-type Question = { readonly asks: string; readonly when?: (seen: Seen) => boolean; readonly about: (testID: string) => boolean; readonly done: readonly string[] };
+type Question = {
+  readonly asks: string;
+  readonly when?: (seen: Seen) => boolean;
+  readonly about: (testID: string) => boolean;
+  readonly done: readonly string[];
+};
 
 /** A plain player at the table of Molthar: does the first sensible thing, by taps alone. `own` is the seat that holds the device. */
 export function moltharPlayer(app: Driver, own = 0) {
@@ -19,14 +24,20 @@ export function moltharPlayer(app: Driver, own = 0) {
 
   const first = (seen: Seen, testIDs: readonly string[]) => tapFirst(app, seen, testIDs);
   const starting = (start: string) => (testID: string) => testID.startsWith(start);
-  const ofRival = (kind: string) => (testID: string) => testID.startsWith(`target:${kind}:`) && !testID.startsWith(`target:${kind}:${own}`);
+  const ofRival = (kind: string) => (testID: string) =>
+    testID.startsWith(`target:${kind}:`) && !testID.startsWith(`target:${kind}:${own}`);
 
   const questions: readonly Question[] = [
     { asks: 'choice:sheet', about: (testID) => /^choice:\d+$/.test(testID), done: ['choice:steal', 'choice:takeBack'] },
     { asks: 'action:chooseOpponentCharacter', about: ofRival('portal'), done: ['action:chooseOpponentCharacter'] },
     { asks: 'action:chooseOpponentHand', about: ofRival('rival'), done: ['action:chooseOpponentHand'] },
     // Where both places are taken, somebody must leave.
-    { asks: 'action:placeCharacter', when: (seen) => seen.has(`target:portal:${own}:1`), about: starting(`target:portal:${own}:`), done: ['action:placeCharacter'] },
+    {
+      asks: 'action:placeCharacter',
+      when: (seen) => seen.has(`target:portal:${own}:1`),
+      about: starting(`target:portal:${own}:`),
+      done: ['action:placeCharacter'],
+    },
     { asks: 'action:discardToLimit', about: starting('target:hand:'), done: ['action:discardToLimit'] },
   ];
 
@@ -50,7 +61,10 @@ export function moltharPlayer(app: Driver, own = 0) {
     const portal = await activate(seen);
     if (portal !== undefined) return portal;
     turns += 1;
-    return first(seen, [...(seen.has(`target:portal:${own}:1`) ? [] : ['target:character:0']), `target:pearl:${turns % 4}`]);
+    return first(seen, [
+      ...(seen.has(`target:portal:${own}:1`) ? [] : ['target:character:0']),
+      `target:pearl:${turns % 4}`,
+    ]);
   }
 
   /** A turn in which nothing can be taken back ends by itself after a moment; only the others are ended by hand. */
@@ -66,7 +80,9 @@ export function moltharPlayer(app: Driver, own = 0) {
     const question = questions.find(({ asks, when }) => seen.has(asks) && when?.(seen) !== false);
     if (question !== undefined) return answer(seen, question);
     asked = { by: '', times: 0 };
-    const went = (await first(seen, [...GO_ON, ...openedByMistake(seen)])) ?? (seen.has('action:choose') ? await act(seen) : undefined);
+    const went =
+      (await first(seen, [...GO_ON, ...openedByMistake(seen)])) ??
+      (seen.has('action:choose') ? await act(seen) : undefined);
     if (went === undefined) return endTurn(seen);
     looks = 0;
     return went;

@@ -3,10 +3,25 @@ import { morth, type Action, type State } from '@/games/morth/rules';
 import { checksum, FILE_FORMAT, FILE_VERSION } from '@/storage/matchFile';
 
 /** One person, seat 0, among gentle bots. */
-const SEATS = ['Ana', 'Cleo', 'Otto', 'Runa'].map((name, look) => ({ name, kind: look === 0 ? 'person' : 'bot', level: 'easy', look }));
+const SEATS = ['Ana', 'Cleo', 'Otto', 'Runa'].map((name, look) => ({
+  name,
+  kind: look === 0 ? 'person' : 'bot',
+  level: 'easy',
+  look,
+}));
 
 /** What somebody does who only waits for the next wave; the first of these that is legal. */
-const IDLE: readonly Action['type'][] = ['discard', 'rollWave', 'passPortal', 'resolveAttack', 'endTurn', 'rollAssault', 'moveEnemies', 'endWave', 'decline'];
+const IDLE: readonly Action['type'][] = [
+  'discard',
+  'rollWave',
+  'passPortal',
+  'resolveAttack',
+  'endTurn',
+  'rollAssault',
+  'moveEnemies',
+  'endWave',
+  'decline',
+];
 
 function idleMove(state: State): { readonly seat: number; readonly action: Action } {
   const [seat] = morth.toMove(state);
@@ -29,8 +44,15 @@ export function morthFile(isMoment: (state: State) => boolean, config: object = 
     moves.push({ ...move, hash: stateHash(match.state) });
   }
   const contents = {
-    format: FILE_FORMAT, version: FILE_VERSION, game: morth.id, rulesVersion: morth.rulesVersion, name: 'Waiting', createdAt: 1,
-    setup: { config: setup.config, seats: SEATS, seed }, start: stateHash(firstState(morth, setup)), moves,
+    format: FILE_FORMAT,
+    version: FILE_VERSION,
+    game: morth.id,
+    rulesVersion: morth.rulesVersion,
+    name: 'Waiting',
+    createdAt: 1,
+    setup: { config: setup.config, seats: SEATS, seed },
+    start: stateHash(firstState(morth, setup)),
+    moves,
   };
   return JSON.stringify({ ...contents, checksum: checksum(contents) });
 }

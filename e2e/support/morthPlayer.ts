@@ -2,12 +2,27 @@ import type { Driver } from '../drivers';
 import { openedByMistake, playUntil, tapFirst, wait, type Seen } from './playing';
 
 /** What the gold button does when nothing has been chosen, in the order of a wave. */
-const PLAIN = ['rollWave', 'passPortal', 'resolveAttack', 'rollAssault', 'moveEnemies', 'endWave', 'decline'].map((step) => `action:${step}`);
+const PLAIN = ['rollWave', 'passPortal', 'resolveAttack', 'rollAssault', 'moveEnemies', 'endWave', 'decline'].map(
+  (step) => `action:${step}`,
+);
 /** What lies over the table, what only has to be waited for, and what has been chosen already. */
-const GO_ON = ['whynot:close', 'handover:ready', 'endTurn:confirm', 'assault:skip', 'action:hurry', 'action:morthCard', 'action:go', 'action:endActivation'];
+const GO_ON = [
+  'whynot:close',
+  'handover:ready',
+  'endTurn:confirm',
+  'assault:skip',
+  'action:hurry',
+  'action:morthCard',
+  'action:go',
+  'action:endActivation',
+];
 
 /** In a new game of Morth: some choices made; the keys are those of its options. */
-export async function prepareMorth(app: Driver, choices: Readonly<Record<string, string>>, switches: readonly string[] = []): Promise<void> {
+export async function prepareMorth(
+  app: Driver,
+  choices: Readonly<Record<string, string>>,
+  switches: readonly string[] = [],
+): Promise<void> {
   await app.see('new:start');
   for (const [option, value] of Object.entries(choices)) {
     await app.tap(`option:${option}`);

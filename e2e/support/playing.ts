@@ -31,7 +31,8 @@ export async function playUntil(app: Driver, goal: string, decide: Decide): Prom
     const now = [...seen].join(' ');
     if (now !== before) [before, since] = [now, Date.now()];
     const tapped = await decide(seen);
-    if (Date.now() - since > PATIENCE) throw new Error(`no way to ${goal}: last tapped ${tapped ?? 'nothing'}, and on the screen stays ${now}`);
+    if (Date.now() - since > PATIENCE)
+      throw new Error(`no way to ${goal}: last tapped ${tapped ?? 'nothing'}, and on the screen stays ${now}`);
     await wait();
   }
 }

@@ -9,7 +9,14 @@ describe('bad input', () => {
   it('a damaged file gets a clear message and stores nothing', async () => {
     await app.launch({ fresh: true, path: '/saves' });
     await app.see('saves:import');
-    await app.page().getByTestId('saves:file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from('{"format":"gatehouse-match","ver') });
+    await app
+      .page()
+      .getByTestId('saves:file')
+      .setInputFiles({
+        name: 'match.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from('{"format":"gatehouse-match","ver'),
+      });
     await app.see('toast');
     expect(await app.page().locator('[data-testid^="save:"]').count()).toBe(0);
   });

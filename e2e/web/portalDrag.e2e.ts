@@ -22,7 +22,9 @@ describe('a finger on the wheel', () => {
     await page.goto(new URL('/saves', page.url()).href);
     await app.see('saves:import');
     const text = morthFile(({ phase, spun, turn }) => phase === 'portal' && spun.length >= DICE && turn.seat === 0);
-    await page.getByTestId('saves:file').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await page
+      .getByTestId('saves:file')
+      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
     await page.locator('[data-testid^="save:"]').first().click();
     await app.see('turn:price');
     await watch.listen();

@@ -70,7 +70,11 @@ export async function watchRenders(page: Page) {
       const before = await look();
       await something();
       const after = await look();
-      return { commits: after.commits - before.commits, actions: after.actions - before.actions, frames: after.frames - before.frames };
+      return {
+        commits: after.commits - before.commits,
+        actions: after.actions - before.actions,
+        frames: after.frames - before.frames,
+      };
     },
   };
 }

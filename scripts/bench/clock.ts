@@ -29,7 +29,9 @@ const REPEATS = 60;
 
 /** Microseconds for one call, the mean over chunks of items: each chunk is so short that its best run is undisturbed. */
 export function bestMicros<T>(items: readonly T[], call: (item: T) => unknown): number {
-  const chunks = Array.from({ length: Math.floor(items.length / CHUNK) }, (_, i) => items.slice(i * CHUNK, (i + 1) * CHUNK));
+  const chunks = Array.from({ length: Math.floor(items.length / CHUNK) }, (_, i) =>
+    items.slice(i * CHUNK, (i + 1) * CHUNK),
+  );
   const best = chunks.map(() => Infinity);
   for (let repeat = 0; repeat < REPEATS; repeat++) {
     chunks.forEach((chunk, i) => {

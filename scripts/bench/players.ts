@@ -7,7 +7,10 @@ import { apply, firstState, pick, play, seedRng, start, type Game, type Rng, typ
 export type Player = (seed: number) => number;
 
 /** Through our engine: every move is checked, played on a copy and looked at for a barrier. */
-export function enginePlayer<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, setup: Omit<Setup, 'seed'>): Player {
+export function enginePlayer<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  setup: Omit<Setup, 'seed'>,
+): Player {
   return (seed) => {
     const rng = seedRng(seed);
     let match = start(game, { ...setup, seed });
@@ -21,7 +24,10 @@ export function enginePlayer<S, A extends Tagged, E extends Tagged, V, C>(game: 
 }
 
 /** The same rules through the reducer of boardgame.io, as its authors write a game: legality in the move, changes on its draft. */
-export function boardgameIoPlayer<S extends object, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, setup: Omit<Setup, 'seed'>): Player {
+export function boardgameIoPlayer<S extends object, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  setup: Omit<Setup, 'seed'>,
+): Player {
   return (seed) => {
     const rng = seedRng(seed);
     const wrapped = wrap(game, setup, seed);
@@ -30,13 +36,20 @@ export function boardgameIoPlayer<S extends object, A extends Tagged, E extends 
     let moves = 0;
     for (; state.ctx.gameover === undefined; moves++) {
       const move = anyMove(game, state.G, rng);
-      state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'act', args: [move.action], playerID: String(move.seat) } });
+      state = reducer(state, {
+        type: 'MAKE_MOVE',
+        payload: { type: 'act', args: [move.action], playerID: String(move.seat) },
+      });
     }
     return moves;
   };
 }
 
-function wrap<S extends object, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, setup: Omit<Setup, 'seed'>, seed: number): BoardgameIoGame<S> {
+function wrap<S extends object, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  setup: Omit<Setup, 'seed'>,
+  seed: number,
+): BoardgameIoGame<S> {
   return {
     name: game.id,
     seed,
@@ -55,10 +68,13 @@ function wrap<S extends object, A extends Tagged, E extends Tagged, V, C>(game: 
 }
 
 /** The states of a random match, for the measurement of single calls. */
-export function sampleStates<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, setup: Setup): S[] {
+export function sampleStates<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  setup: Setup,
+): S[] {
   const rng = seedRng(setup.seed);
   const states = [firstState(game, setup)];
-  for (let state = states[0]; game.toMove(state).length > 0; ) {
+  for (let state = states[0]; game.toMove(state).length > 0;) {
     state = apply(game, state, anyMove(game, state, rng)).state;
     states.push(state);
   }

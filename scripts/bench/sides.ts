@@ -34,7 +34,12 @@ function run(player: Player): Laps {
 
 function measureCalls(id: GameId): Calls {
   const game = GAMES[id];
-  const samples = sampleStates(game, { ...TABLES[id], seed: 1 }).flatMap((state) => game.toMove(state).slice(0, 1).map((seat) => ({ state, seat })));
+  const samples = sampleStates(game, { ...TABLES[id], seed: 1 }).flatMap((state) =>
+    game
+      .toMove(state)
+      .slice(0, 1)
+      .map((seat) => ({ state, seat })),
+  );
   return {
     copyMicros: bestMicros(samples, ({ state }) => copyState(game, state)),
     legalMicros: bestMicros(samples, ({ state, seat }) => game.legalActions(state, seat)),

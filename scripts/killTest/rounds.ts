@@ -19,7 +19,11 @@ const LATEST = 25;
 type Acknowledged = { readonly matchId: string; readonly moves: number; readonly hashes: ReadonlyMap<number, string> };
 
 /** How the kills went. */
-export type KillReport = { readonly rounds: number; readonly acknowledged: number; readonly problems: readonly string[] };
+export type KillReport = {
+  readonly rounds: number;
+  readonly acknowledged: number;
+  readonly problems: readonly string[];
+};
 
 /** Kills a writing process again and again, each game in turn, and after each kill looks whether anything acknowledged is missing. */
 export async function killRounds(rounds: number, games: readonly GameId[] = GAME_IDS): Promise<KillReport> {
@@ -40,7 +44,10 @@ export async function killRounds(rounds: number, games: readonly GameId[] = GAME
 
 function writeAndKill(file: string, game: GameId, round: number): Promise<string[]> {
   return new Promise((resolve) => {
-    const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, file, game, String(round)], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, file, game, String(round)], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const changes = Math.ceil(Math.random() * MOST_CHANGES);
     let output = '';
     writer.stdout.on('data', (data: Buffer) => {
@@ -48,7 +55,14 @@ function writeAndKill(file: string, game: GameId, round: number): Promise<string
       if (output.split('\n').length > changes) setTimeout(() => writer.kill('SIGKILL'), Math.random() * LATEST);
     });
     // What was written half when the process died was not acknowledged.
-    writer.on('close', () => resolve(output.slice(0, output.lastIndexOf('\n') + 1).split('\n').filter((line) => line !== '')));
+    writer.on('close', () =>
+      resolve(
+        output
+          .slice(0, output.lastIndexOf('\n') + 1)
+          .split('\n')
+          .filter((line) => line !== ''),
+      ),
+    );
   });
 }
 
@@ -76,7 +90,10 @@ const HALF_STORED = `
 async function damageOf(database: Database): Promise<string[]> {
   const checks = await database.all<{ integrity_check: string }>('PRAGMA integrity_check');
   const half = await database.all<{ id: string }>(HALF_STORED);
-  return [...checks.map((check) => check.integrity_check).filter((text) => text !== 'ok'), ...half.map(({ id }) => `a change of ${id} is stored by half`)];
+  return [
+    ...checks.map((check) => check.integrity_check).filter((text) => text !== 'ok'),
+    ...half.map(({ id }) => `a change of ${id} is stored by half`),
+  ];
 }
 
 /** The kill may have come between storing one more change and telling it: then the match is one step ahead. */
@@ -91,7 +108,9 @@ async function compare(database: Database, { matchId, moves, hashes }: Acknowled
     ...(loaded.problem ? [loaded.problem.key] : []),
     ...(history.problem ? [history.problem.key] : []),
     ...(Math.abs(stored - moves) > 1 ? [`${moves} moves were acknowledged, ${stored} are stored`] : []),
-    ...(hashes.has(shared) && stateOf(shared) !== hashes.get(shared) ? [`after ${shared} moves the state is another`] : []),
+    ...(hashes.has(shared) && stateOf(shared) !== hashes.get(shared)
+      ? [`after ${shared} moves the state is another`]
+      : []),
     ...(stateHash(loaded.match.state) !== stateOf(stored) ? ['the snapshot and the moves disagree'] : []),
   ];
 }

@@ -2,7 +2,17 @@ import { writeSync } from 'node:fs';
 
 import { canUndo, play, start, stateHash, undo, type AnyGame } from '@/engine';
 import { GAMES, isGameId, type GameId } from '@/games';
-import { appendMove, createDatabase, insertMatch, loadMatch, migrate, takeBack, toPosition, type AnyMatch, type Database } from '@/storage';
+import {
+  appendMove,
+  createDatabase,
+  insertMatch,
+  loadMatch,
+  migrate,
+  takeBack,
+  toPosition,
+  type AnyMatch,
+  type Database,
+} from '@/storage';
 import { MODES } from '../modes';
 import { findGame } from './findGame';
 import { nodeConnection } from './nodeConnection';
@@ -22,16 +32,31 @@ function acknowledge(matchId: string, match: AnyMatch): void {
 
 /** One match after the other goes through all modes and numbers of seats of the game. */
 function tableOf(gameId: GameId, number: number) {
-  const tables = MODES[gameId].flatMap(({ seats, configs }) => seats.flatMap((count) => configs.map((config) => ({ config, count }))));
+  const tables = MODES[gameId].flatMap(({ seats, configs }) =>
+    seats.flatMap((count) => configs.map((config) => ({ config, count }))),
+  );
   const { config, count } = tables[number % tables.length];
-  return { config, seats: NAMES.slice(0, count).map((name, look) => ({ name, kind: 'person' as const, level: 'easy' as const, look })) };
+  return {
+    config,
+    seats: NAMES.slice(0, count).map((name, look) => ({ name, kind: 'person' as const, level: 'easy' as const, look })),
+  };
 }
 
 async function begin(database: Database, gameId: GameId, id: string, seed: number): Promise<Running> {
   const game = GAMES[gameId];
   const setup = { ...tableOf(gameId, seed), seed };
   const match = start(game, { ...setup, seats: setup.seats.length });
-  await insertMatch(database, { id, gameId, rulesVersion: game.rulesVersion, name: id, setup, createdAt: 1, position: toPosition(game, match), history: [], snapshots: [] });
+  await insertMatch(database, {
+    id,
+    gameId,
+    rulesVersion: game.rulesVersion,
+    name: id,
+    setup,
+    createdAt: 1,
+    position: toPosition(game, match),
+    history: [],
+    snapshots: [],
+  });
   return { id, game, match };
 }
 
@@ -42,13 +67,26 @@ async function forward(database: Database, { id: matchId, game, match }: Running
   const played = play(game, match, move);
   if ('violation' in played) throw new Error(played.violation.rule);
   const position = toPosition(game, played.match);
-  await appendMove(database, { matchId, rulesVersion: game.rulesVersion, stored: match.moves, move: { ...move, hash: position.hash }, position, now: 1 });
+  await appendMove(database, {
+    matchId,
+    rulesVersion: game.rulesVersion,
+    stored: match.moves,
+    move: { ...move, hash: position.hash },
+    position,
+    now: 1,
+  });
   return played.match;
 }
 
 async function back(database: Database, { id: matchId, game, match }: Running): Promise<AnyMatch> {
   const earlier = undo(match);
-  await takeBack(database, { matchId, rulesVersion: game.rulesVersion, stored: match.moves, position: toPosition(game, earlier), now: 1 });
+  await takeBack(database, {
+    matchId,
+    rulesVersion: game.rulesVersion,
+    stored: match.moves,
+    position: toPosition(game, earlier),
+    now: 1,
+  });
   return earlier;
 }
 
@@ -65,7 +103,10 @@ async function playMatch(database: Database, first: Running): Promise<void> {
 
 /** The newest match of the game that a killed process has left unfinished. */
 async function resume(database: Database, gameId: GameId): Promise<Running | undefined> {
-  const [newest] = await database.all<{ id: string }>('SELECT id FROM matches WHERE over = 0 AND game = ? ORDER BY rowid DESC LIMIT 1', [gameId]);
+  const [newest] = await database.all<{ id: string }>(
+    'SELECT id FROM matches WHERE over = 0 AND game = ? ORDER BY rowid DESC LIMIT 1',
+    [gameId],
+  );
   if (newest === undefined) return undefined;
   const loaded = await loadMatch(database, findGame, newest.id);
   if (!('match' in loaded)) throw new Error(loaded.problem.key);
@@ -77,7 +118,8 @@ async function main(file: string, gameId: string, round: number): Promise<void> 
   const database = createDatabase(() => nodeConnection(file), migrate);
   const unfinished = await resume(database, gameId);
   if (unfinished) await playMatch(database, unfinished);
-  for (let number = 0; ; number++) await playMatch(database, await begin(database, gameId, `round${round}-${number}`, round * 1000 + number));
+  for (let number = 0; ; number++)
+    await playMatch(database, await begin(database, gameId, `round${round}-${number}`, round * 1000 + number));
 }
 
 void main(process.argv[2], process.argv[3], Number(process.argv[4]));

@@ -7,6 +7,16 @@ import { morthFault } from './morth';
 
 /** Every game with what must hold in each of its states. */
 export const SIMULATE: Readonly<Record<GameId, Simulate>> = {
-  molthar: simulation({ game: molthar, faultOf: moltharFault, roundOf: (state) => state.turn.round, starterOf: (state) => state.starter }),
-  morth: simulation({ game: morth, faultOf: morthFault, roundOf: (state) => waveOf(state).round, starterOf: (state) => state.lord }),
+  molthar: simulation({
+    game: molthar,
+    faultOf: moltharFault,
+    roundOf: (state) => state.turn.round,
+    starterOf: (state) => state.starter,
+  }),
+  morth: simulation({
+    game: morth,
+    faultOf: morthFault,
+    roundOf: (state) => waveOf(state).round,
+    starterOf: (state) => state.lord,
+  }),
 };

@@ -1,8 +1,25 @@
-import { firstState, seedRng, stateHash, whyNot, type Game, type Move, type Seat, type Setup, type Tagged } from '@/engine';
+import {
+  firstState,
+  seedRng,
+  stateHash,
+  whyNot,
+  type Game,
+  type Move,
+  type Seat,
+  type Setup,
+  type Tagged,
+} from '@/engine';
 import { chooser, type Players } from './players';
 
 /** How a match went: the score of the best, whether they were several, and whether the one who began was among them. */
-export type Outcome = { readonly moves: number; readonly rounds: number; readonly score: number; readonly shared: boolean; readonly starterWon: boolean; readonly hash: string };
+export type Outcome = {
+  readonly moves: number;
+  readonly rounds: number;
+  readonly score: number;
+  readonly shared: boolean;
+  readonly starterWon: boolean;
+  readonly hash: string;
+};
 
 /** What the simulation must know about a game beside its rules. */
 export type Subject<S, A extends Tagged, E extends Tagged, V, C> = {
@@ -27,21 +44,33 @@ export function simulation<S, A extends Tagged, E extends Tagged, V, C>(subject:
     let moves = 0;
     for (; game.toMove(state).length > 0; moves++) {
       const fault = step(subject, state, choose(state));
-      if (fault !== undefined) throw new Error(`${game.id} ${JSON.stringify(setup)}, move ${moves}: ${fault}\n${game.toText(state)}`);
+      if (fault !== undefined)
+        throw new Error(`${game.id} ${JSON.stringify(setup)}, move ${moves}: ${fault}\n${game.toText(state)}`);
     }
     return outcomeOf(subject, state, starter, moves);
   };
 }
 
-function step<S, A extends Tagged, E extends Tagged, V, C>({ game, faultOf }: Subject<S, A, E, V, C>, state: S, move: Move<A>): string | undefined {
+function step<S, A extends Tagged, E extends Tagged, V, C>(
+  { game, faultOf }: Subject<S, A, E, V, C>,
+  state: S,
+  move: Move<A>,
+): string | undefined {
   const refused = whyNot(game, state, move)?.rule;
   if (refused !== undefined) return `${JSON.stringify(move)}, which a player chose, is refused by ${refused}`;
   game.advance(state, move);
   const isOver = game.toMove(state).length === 0;
-  return isOver === (game.result(state) === undefined) ? 'a result while somebody is to move, or none at the end' : faultOf(state);
+  return isOver === (game.result(state) === undefined)
+    ? 'a result while somebody is to move, or none at the end'
+    : faultOf(state);
 }
 
-function outcomeOf<S, A extends Tagged, E extends Tagged, V, C>({ game, roundOf }: Subject<S, A, E, V, C>, state: S, starter: Seat, moves: number): Outcome {
+function outcomeOf<S, A extends Tagged, E extends Tagged, V, C>(
+  { game, roundOf }: Subject<S, A, E, V, C>,
+  state: S,
+  starter: Seat,
+  moves: number,
+): Outcome {
   const winners = game.result(state)?.places.filter((place) => place.rank === 1) ?? [];
   if (winners.length === 0) throw new Error(`nobody won\n${game.toText(state)}`);
   return {

@@ -1,5 +1,14 @@
 import { wavesOf, type State } from '@/games/morth/rules';
-import { BLOCKED_MAX, CARDS, DICE_PER_SQUARE, ENEMIES, EXPERIENCE_MAX, HAND_LIMIT, POSITIONS, TOKENS_PER_SHEET } from '@/games/morth/rules/data';
+import {
+  BLOCKED_MAX,
+  CARDS,
+  DICE_PER_SQUARE,
+  ENEMIES,
+  EXPERIENCE_MAX,
+  HAND_LIMIT,
+  POSITIONS,
+  TOKENS_PER_SHEET,
+} from '@/games/morth/rules/data';
 import { DICE } from '@/games/morth/rules/dice';
 import { canStand } from '@/games/morth/rules/movement';
 import { goldMax, mapOf } from '@/games/morth/rules/realms';
@@ -7,7 +16,15 @@ import { eachOnce } from './eachOnce';
 
 /** What is wrong with a state of Morth, in words; undefined when nothing is. */
 export function morthFault(state: State): string | undefined {
-  return piecesFault(state) ?? foesFault(state) ?? crowdFault(state) ?? heroesFault(state) ?? pursesFault(state) ?? cardsFault(state) ?? wavesFault(state);
+  return (
+    piecesFault(state) ??
+    foesFault(state) ??
+    crowdFault(state) ??
+    heroesFault(state) ??
+    pursesFault(state) ??
+    cardsFault(state) ??
+    wavesFault(state)
+  );
 }
 
 /** MOR-032, MOR-152, MOR-174 Every die and every card is in exactly one place. */
@@ -54,12 +71,16 @@ function heroesFault(state: State): string | undefined {
 
 function pursesFault(state: State): string | undefined {
   const most = goldMax(state);
-  return state.realms.every(({ gold, wounds }) => gold >= 0 && gold <= most && wounds >= 0) ? undefined : 'gold or wounds off their track (MOR-097)';
+  return state.realms.every(({ gold, wounds }) => gold >= 0 && gold <= most && wounds >= 0)
+    ? undefined
+    : 'gold or wounds off their track (MOR-097)';
 }
 
 /** MOR-201 More than three only while somebody is about to discard. */
 function cardsFault({ hands, pending }: State): string | undefined {
-  return pending?.type !== 'discard' && hands.some((hand) => hand.length > HAND_LIMIT) ? 'a hand over the limit (MOR-201)' : undefined;
+  return pending?.type !== 'discard' && hands.some((hand) => hand.length > HAND_LIMIT)
+    ? 'a hand over the limit (MOR-201)'
+    : undefined;
 }
 
 function wavesFault(state: State): string | undefined {
@@ -67,5 +88,7 @@ function wavesFault(state: State): string | undefined {
   const last = wavesOf(state).length;
   if (wave > last) return 'a wave too many (MOR-037)';
   if (phase === 'over' && wave !== last) return 'over before the last wave (MOR-183)';
-  return lord >= 0 && lord < seats && mark >= 1 && mark <= POSITIONS ? undefined : 'the token or the portal is nowhere (MOR-039)';
+  return lord >= 0 && lord < seats && mark >= 1 && mark <= POSITIONS
+    ? undefined
+    : 'the token or the portal is nowhere (MOR-039)';
 }

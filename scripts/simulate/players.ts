@@ -1,4 +1,16 @@
-import { BOT_LEVELS, firstState, nextU32, pick, runThinker, type Bot, type Game, type Move, type Rng, type Setup, type Tagged } from '@/engine';
+import {
+  BOT_LEVELS,
+  firstState,
+  nextU32,
+  pick,
+  runThinker,
+  type Bot,
+  type Game,
+  type Move,
+  type Rng,
+  type Setup,
+  type Tagged,
+} from '@/engine';
 
 /** Who plays: chance alone, or bots, each seat of any level. */
 export const PLAYERS = ['random', 'bots'] as const;
@@ -8,7 +20,12 @@ export type Players = (typeof PLAYERS)[number];
 export type Choose<S, A> = (state: S) => Move<A>;
 
 /** How the players of a match choose, with a random stream of their own. */
-export function chooser<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, players: Players, seats: number, rng: Rng): Choose<S, A> {
+export function chooser<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  players: Players,
+  seats: number,
+  rng: Rng,
+): Choose<S, A> {
   if (players === 'random') return (state) => anyMove(game, state, rng);
   const bots = Array.from({ length: seats }, () => game.bots[pick(rng, BOT_LEVELS)]);
   return (state) => botMove(game, bots, state, rng);
@@ -19,11 +36,18 @@ function anyMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E
   const onTurn = game.toMove(state);
   const seat = pick(rng, [...onTurn, ...(game.interrupters?.(state) ?? [])]);
   const actions = game.legalActions(state, seat);
-  return actions.length > 0 ? { seat, action: pick(rng, actions) } : { seat: onTurn[0], action: pick(rng, game.legalActions(state, onTurn[0])) };
+  return actions.length > 0
+    ? { seat, action: pick(rng, actions) }
+    : { seat: onTurn[0], action: pick(rng, game.legalActions(state, onTurn[0])) };
 }
 
 /** The move of a table of bots: who may act out of turn is asked first. */
-function botMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, bots: readonly Bot<A, V>[], state: S, rng: Rng): Move<A> {
+function botMove<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  bots: readonly Bot<A, V>[],
+  state: S,
+  rng: Rng,
+): Move<A> {
   for (const seat of game.interrupters?.(state) ?? []) {
     const thoughts = bots[seat].respond?.(game.view(state, seat), seat, nextU32(rng));
     const action = thoughts && runThinker(thoughts);
@@ -34,7 +58,12 @@ function botMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E
 }
 
 /** Plays a match between bots to its end; rng is the stream that they think with. */
-export function playBots<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, bots: readonly Bot<A, V>[], setup: Setup, rng: Rng): S {
+export function playBots<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  bots: readonly Bot<A, V>[],
+  setup: Setup,
+  rng: Rng,
+): S {
   const state = firstState(game, setup);
   while (game.toMove(state).length > 0) game.advance(state, botMove(game, bots, state, rng));
   return state;

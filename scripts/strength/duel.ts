@@ -2,10 +2,20 @@ import { seedRng, type AnyGame, type BotLevel } from '@/engine';
 import { playBots } from '../simulate/players';
 import { timed, type Times } from './timed';
 
-export type Duel = { readonly won: number; readonly shared: number; readonly lost: number; /** Of the first level, and of the second. */ readonly scores: readonly [number[], number[]] };
+export type Duel = {
+  readonly won: number;
+  readonly shared: number;
+  readonly lost: number;
+  /** Of the first level, and of the second. */ readonly scores: readonly [number[], number[]];
+};
 
 /** Matches between two levels; each seed is played twice, so that both levels have both seats. */
-export function duel(game: AnyGame, [first, second]: readonly [BotLevel, BotLevel], seeds: number, times: Readonly<Record<BotLevel, Times>>): Duel {
+export function duel(
+  game: AnyGame,
+  [first, second]: readonly [BotLevel, BotLevel],
+  seeds: number,
+  times: Readonly<Record<BotLevel, Times>>,
+): Duel {
   const scores: [number[], number[]] = [[], []];
   let won = 0;
   let shared = 0;
@@ -13,7 +23,8 @@ export function duel(game: AnyGame, [first, second]: readonly [BotLevel, BotLeve
     const seat = match % 2;
     const levels = seat === 0 ? [first, second] : [second, first];
     const bots = levels.map((level) => timed(game.bots[level], times[level]));
-    const places = game.result(playBots(game, bots, { config: {}, seats: 2, seed: match >> 1 }, seedRng(match)))?.places ?? [];
+    const places =
+      game.result(playBots(game, bots, { config: {}, seats: 2, seed: match >> 1 }, seedRng(match)))?.places ?? [];
     const [mine, other] = [seat, 1 - seat].map((one) => places.find((place) => place.seat === one));
     if (mine === undefined || other === undefined) throw new Error(`${game.id} ended without places`);
     scores[0].push(mine.score[0]);

@@ -21,7 +21,8 @@ export function timed<A, V>(bot: Bot<A, V>, times: Times): Bot<A, V> {
 /** A thought that took long is thought again: what is long every time is the bot's own, the rest is the compiler and the collection of garbage. */
 function* measured<T>(think: () => Thoughts<T>, { slices, decisions }: Times): Thoughts<T> {
   const { spent, answer } = run(think());
-  for (let i = 0; i < REPEATS && Math.max(...spent) > LONG; i++) run(think()).spent.forEach((again, slice) => (spent[slice] = Math.min(spent[slice], again)));
+  for (let i = 0; i < REPEATS && Math.max(...spent) > LONG; i++)
+    run(think()).spent.forEach((again, slice) => (spent[slice] = Math.min(spent[slice], again)));
   slices.push(...spent);
   decisions.push(spent.reduce((sum, one) => sum + one, 0));
   yield;

@@ -9,6 +9,11 @@ export type Place = { readonly map: MapId; readonly seats: number; readonly conf
 export function woundsOf({ seats, config }: Place, level: BotLevel, seed: number): number {
   const races = RACES.map((_, seat) => RACES[(seed + seat) % RACES.length]);
   const bots = Array.from({ length: seats }, () => morth.bots[level]);
-  const last = playBots(morth, bots, { config: { ...config, races: races.slice(0, seats) }, seats, seed }, seedRng(seed));
+  const last = playBots(
+    morth,
+    bots,
+    { config: { ...config, races: races.slice(0, seats) }, seats, seed },
+    seedRng(seed),
+  );
   return last.realms[0].wounds;
 }

@@ -10,7 +10,11 @@ export function isBarrier<S, A extends Tagged, E extends Tagged, V, C>(
   after: S,
   events: readonly E[],
 ): boolean {
-  return drew(before, after) || events.some((event) => game.reveals(event)) || !sameSeats(game.toMove(before), game.toMove(after));
+  return (
+    drew(before, after) ||
+    events.some((event) => game.reveals(event)) ||
+    !sameSeats(game.toMove(before), game.toMove(after))
+  );
 }
 
 /** Every game keeps its generator in state.rng; a state without one has no chance in it. */

@@ -30,13 +30,17 @@ export const NOT_TO_MOVE: Violation = { rule: 'notToMove' };
 /** The first state of a match. A setup that the game does not know throws a ConfigError. */
 export function firstState<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, setup: Setup): S {
   const { seats, seed } = setup;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) throw new ConfigError('seats', seats);
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max)
+    throw new ConfigError('seats', seats);
   if (!Number.isSafeInteger(seed) || seed < 0) throw new ConfigError('seed', seed);
   return game.setup(game.parseConfig(setup.config), seats, seed);
 }
 
 /** A match before its first move. */
-export function start<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, setup: Setup): Match<S, A> {
+export function start<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  setup: Setup,
+): Match<S, A> {
   return resume(setup, firstState(game, setup), 0);
 }
 
@@ -46,17 +50,29 @@ export function resume<S, A>(setup: Setup, state: S, moves: number): Match<S, A>
 }
 
 /** Why the move cannot be played now; undefined when it can. */
-export function whyNot<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, move: Move<A>): Violation | undefined {
+export function whyNot<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  state: S,
+  move: Move<A>,
+): Violation | undefined {
   return game.check(state, move) ?? (mayMove(game, state, move.seat) ? undefined : NOT_TO_MOVE);
 }
 
 /** Whether a seat owes a decision or may act out of turn. */
-export function mayMove<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, seat: Seat): boolean {
+export function mayMove<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  state: S,
+  seat: Seat,
+): boolean {
   return game.toMove(state).includes(seat) || (game.interrupters?.(state).includes(seat) ?? false);
 }
 
 /** Plays a legal move on a copy; the state given is never touched and may be frozen. */
-export function apply<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, state: S, move: Move<A>): Applied<S, E> {
+export function apply<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  state: S,
+  move: Move<A>,
+): Applied<S, E> {
   const copy = copyState(game, state);
   return { events: game.advance(copy, move), state: copy };
 }

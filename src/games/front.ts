@@ -7,7 +7,12 @@ import type { SeatSetup, Settings } from '@/store/types';
 export type Chosen = Readonly<Record<string, unknown>>;
 
 /** One of the values of an option. */
-export type OptionChoice = { readonly value: string; readonly label: TextKey; readonly params?: TextParams; readonly note?: TextKey };
+export type OptionChoice = {
+  readonly value: string;
+  readonly label: TextKey;
+  readonly params?: TextParams;
+  readonly note?: TextKey;
+};
 
 type Common = {
   readonly key: string;
@@ -21,13 +26,34 @@ export type GameOption = Common &
   (
     | { readonly kind: 'switch'; readonly initial: boolean; readonly on: TextKey; readonly off: TextKey }
     /** One of the seats, or random where the game allows it; else it is the first seat until another is chosen. */
-    | { readonly kind: 'seat'; readonly random?: { readonly label: TextKey; readonly note: TextKey }; readonly seatNote: TextKey }
+    | {
+        readonly kind: 'seat';
+        readonly random?: { readonly label: TextKey; readonly note: TextKey };
+        readonly seatNote: TextKey;
+      }
     /** One of a few values; numeric ones become numbers in the config. */
-    | { readonly kind: 'choice'; readonly initial: string; readonly choices: readonly OptionChoice[]; readonly numeric?: boolean }
+    | {
+        readonly kind: 'choice';
+        readonly initial: string;
+        readonly choices: readonly OptionChoice[];
+        readonly numeric?: boolean;
+      }
     /** One value a seat. The first one anybody may have, each other only one seat unless the other choices make it shared. */
-    | { readonly kind: 'perSeat'; readonly of: TextKey; readonly choices: readonly [OptionChoice, ...OptionChoice[]]; readonly shared?: (chosen: Chosen) => boolean }
+    | {
+        readonly kind: 'perSeat';
+        readonly of: TextKey;
+        readonly choices: readonly [OptionChoice, ...OptionChoice[]];
+        readonly shared?: (chosen: Chosen) => boolean;
+      }
     /** A few values one after the other, each of which belongs to a seat; any value may come again. */
-    | { readonly kind: 'row'; readonly initial: readonly string[]; readonly note: TextKey; readonly of: TextKey; readonly seatOf: (place: number, chosen: Chosen, seats: number) => number; readonly choices: readonly OptionChoice[] }
+    | {
+        readonly kind: 'row';
+        readonly initial: readonly string[];
+        readonly note: TextKey;
+        readonly of: TextKey;
+        readonly seatOf: (place: number, chosen: Chosen, seats: number) => number;
+        readonly choices: readonly OptionChoice[];
+      }
   );
 
 /** A rule, or a ruling with the rules it is about. */
@@ -37,7 +63,12 @@ export type RuleEntry = { readonly id: string; readonly text: TextKey; readonly 
 export type RuleSection = { readonly id: string; readonly title: TextKey; readonly rules: readonly RuleEntry[] };
 
 /** A board that is looked at and not played on. */
-export type BoardProps = { readonly view: Opaque; readonly seats: readonly SeatSetup[]; readonly width: number; readonly height: number };
+export type BoardProps = {
+  readonly view: Opaque;
+  readonly seats: readonly SeatSetup[];
+  readonly width: number;
+  readonly height: number;
+};
 
 /** The table of a match, and what it calls when a move that it plays out has been shown. */
 export type TableProps = { readonly matchId: string; readonly onPlayedOut: () => void };

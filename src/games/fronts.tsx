@@ -4,7 +4,12 @@ import type { GameId } from './index';
 import { MOLTHAR_OPTIONS } from './molthar/options';
 import { MoltharBoard } from './molthar/screens/MoltharBoard';
 import { MoltharTable } from './molthar/screens/MoltharTable';
-import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS, type MoltharRuleId, type MoltharRulingId } from './molthar/rulebook/catalogue';
+import {
+  MOLTHAR_RULINGS,
+  MOLTHAR_SECTIONS,
+  type MoltharRuleId,
+  type MoltharRulingId,
+} from './molthar/rulebook/catalogue';
 
 import { MORTH_OPTIONS, morthProblem, morthSeats } from './morth/options';
 import { MORTH_RULINGS, MORTH_SECTIONS, type MorthRuleId, type MorthRulingId } from './morth/rulebook/catalogue';
@@ -26,8 +31,16 @@ const molthar: GameFront = {
   minutes: 45,
   options: MOLTHAR_OPTIONS,
   rulebook: [
-    ...MOLTHAR_SECTIONS.map((section) => ({ id: section.id, title: section.title, rules: section.rules.map((id) => ({ id, text: ruleKey(id) })) })),
-    { id: 'rulings', title: 'rulebook.molthar.sections.rulings', rules: MOLTHAR_RULINGS.map(({ id, rules }) => ({ id, text: rulingKey(id), about: rules })) },
+    ...MOLTHAR_SECTIONS.map((section) => ({
+      id: section.id,
+      title: section.title,
+      rules: section.rules.map((id) => ({ id, text: ruleKey(id) })),
+    })),
+    {
+      id: 'rulings',
+      title: 'rulebook.molthar.sections.rulings',
+      rules: MOLTHAR_RULINGS.map(({ id, rules }) => ({ id, text: rulingKey(id), about: rules })),
+    },
   ],
 };
 
@@ -45,8 +58,16 @@ const morth: GameFront = {
   seatsFor: morthSeats,
   problemWith: morthProblem,
   rulebook: [
-    ...MORTH_SECTIONS.map((section) => ({ id: section.id, title: section.title, rules: section.rules.map((id) => ({ id, text: morthRule(id) })) })),
-    { id: 'rulings', title: 'rulebook.morth.sections.rulings', rules: MORTH_RULINGS.map(({ id, rules }) => ({ id, text: morthRuling(id), about: rules })) },
+    ...MORTH_SECTIONS.map((section) => ({
+      id: section.id,
+      title: section.title,
+      rules: section.rules.map((id) => ({ id, text: morthRule(id) })),
+    })),
+    {
+      id: 'rulings',
+      title: 'rulebook.morth.sections.rulings',
+      rules: MORTH_RULINGS.map(({ id, rules }) => ({ id, text: morthRuling(id), about: rules })),
+    },
   ],
 };
 

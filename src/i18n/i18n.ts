@@ -27,5 +27,7 @@ void i18n.use(initReactI18next).init({
 /** The first language of the system that the app speaks, else English. */
 export function chooseLanguage(wanted: Language | 'system', system: readonly (string | null)[]): Language {
   if (wanted !== 'system') return wanted;
-  return LANGUAGES.find((language) => language === system.find((code) => LANGUAGES.some((known) => known === code))) ?? 'en';
+  return (
+    LANGUAGES.find((language) => language === system.find((code) => LANGUAGES.some((known) => known === code))) ?? 'en'
+  );
 }

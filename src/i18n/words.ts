@@ -43,7 +43,10 @@ function resolveTerm(t: Translate, term: Term, name: (seat: number) => string): 
   if (typeof term === 'string' || typeof term === 'number') return term;
   if ('seat' in term) return name(term.seat);
   if ('key' in term) return resolve(t, term, name);
-  return joinList(t, term.map((words) => resolve(t, words, name)));
+  return joinList(
+    t,
+    term.map((words) => resolve(t, words, name)),
+  );
 }
 
 /** "a, b and c". Hermes has no Intl.ListFormat on every device. */

@@ -20,14 +20,23 @@ type Props = {
 /** A small still picture among native views: drawn once by Skia, then an ordinary image. */
 export function Drawing({ shapes, width, height, bleed = 0, accessibilityLabel, style, testID }: Props) {
   const uri = useUri(shapes, width, height, bleed);
-  const spoken = accessibilityLabel === undefined ? HIDDEN : { accessible: true, role: 'img' as const, 'aria-label': accessibilityLabel };
+  const spoken =
+    accessibilityLabel === undefined
+      ? HIDDEN
+      : { accessible: true, role: 'img' as const, 'aria-label': accessibilityLabel };
   return (
     <View testID={testID} pointerEvents="none" style={[{ width, height }, style]} {...spoken}>
       {uri !== undefined && (
         <Image
           source={{ uri }}
           fadeDuration={0}
-          style={{ position: 'absolute', left: -bleed, top: -bleed, width: width + 2 * bleed, height: height + 2 * bleed }}
+          style={{
+            position: 'absolute',
+            left: -bleed,
+            top: -bleed,
+            width: width + 2 * bleed,
+            height: height + 2 * bleed,
+          }}
         />
       )}
     </View>

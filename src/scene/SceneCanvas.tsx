@@ -52,7 +52,21 @@ type Props = {
 };
 
 /** A whole board: one Skia canvas, and over it an accessible view for everything that can be tapped. */
-export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reducedMotion = false, speed = 1, paused = false, zoomable = false, dial, style, testID = 'scene', ref }: Props) {
+export function SceneCanvas({
+  scene,
+  targets,
+  words,
+  onTap,
+  onLongPress,
+  reducedMotion = false,
+  speed = 1,
+  paused = false,
+  zoomable = false,
+  dial,
+  style,
+  testID = 'scene',
+  ref,
+}: Props) {
   const fonts = useFontbook();
   const { width, height } = scene;
   const board = useMemo(() => ({ width, height }), [width, height]);
@@ -68,7 +82,12 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
     const target = targets.find((each) => each.id === id);
     return target === undefined ? null : seenBox(camera.get(), target);
   };
-  useImperativeHandle(ref, () => ({ shake: shakeTarget, boxOf, isFit: () => camera.get().scale <= FIT.scale, fit: () => camera.set(FIT) }));
+  useImperativeHandle(ref, () => ({
+    shake: shakeTarget,
+    boxOf,
+    isFit: () => camera.get().scale <= FIT.scale,
+    fit: () => camera.set(FIT),
+  }));
   // What lies under a finger that turns the dial is not tapped.
   const unlessTurned = (touched: (id: string) => void) => (id: string) => {
     if (dial?.held.get() !== true) touched(id);
@@ -76,7 +95,10 @@ export function SceneCanvas({ scene, targets, words, onTap, onLongPress, reduced
   const { pressed, press, shaken, shake } = feel;
   const still = useSharedValue(0);
   const dialAngle = dial?.angle ?? still;
-  const gestures = useMemo(() => (dial === undefined ? gesture : Gesture.Simultaneous(gesture, dial.gesture)), [gesture, dial]);
+  const gestures = useMemo(
+    () => (dial === undefined ? gesture : Gesture.Simultaneous(gesture, dial.gesture)),
+    [gesture, dial],
+  );
   const picture = useDerivedValue(() =>
     recordFrame(
       actors.get(),
@@ -114,7 +136,8 @@ const useRenderCount = (view: React.RefObject<View | null>) => {
   useEffect(() => {
     count.current += 1;
     const element: unknown = view.current;
-    if (Platform.OS === 'web' && element instanceof Element) element.setAttribute('data-renders', String(count.current));
+    if (Platform.OS === 'web' && element instanceof Element)
+      element.setAttribute('data-renders', String(count.current));
   });
 };
 

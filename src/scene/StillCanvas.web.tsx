@@ -23,7 +23,13 @@ let stills: readonly Still[] = [];
 const knownStill = (shapes: readonly Shape[], width: number): HTMLCanvasElement | undefined =>
   stills.find((each) => each.shapes === shapes && each.canvas.width === width)?.canvas;
 
-const paintStill = (shapes: readonly Shape[], width: number, height: number, ratio: number, fonts: Fontbook): HTMLCanvasElement => {
+const paintStill = (
+  shapes: readonly Shape[],
+  width: number,
+  height: number,
+  ratio: number,
+  fonts: Fontbook,
+): HTMLCanvasElement => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [Math.ceil(width * ratio), Math.ceil(height * ratio)];
   const context = canvas.getContext('2d');

@@ -18,7 +18,15 @@ const LONG_PRESS_MS = 500;
 const ROLES = { button: 'button', radio: 'radio', checkbox: 'checkbox', image: 'img' } as const;
 
 /** The invisible view over one drawn thing. */
-export const TouchTarget = memo(function TouchTarget({ target, label, hint, onTap, onLongPress, onPressIn, onPressOut }: Props) {
+export const TouchTarget = memo(function TouchTarget({
+  target,
+  label,
+  hint,
+  onTap,
+  onLongPress,
+  onPressIn,
+  onPressOut,
+}: Props) {
   const { id, role } = target;
   const view = useRef<View>(null);
   const [focused, setFocused] = useState(false);
@@ -52,7 +60,11 @@ const stateOf = ({ role, selected, disabled }: Target) => ({
 });
 
 /** React Native for the web knows no hints and no pressed buttons, and would make what is disabled deaf. */
-const useSpoken = (view: React.RefObject<View | null>, { role, selected, disabled }: Target, hint: string | undefined) => {
+const useSpoken = (
+  view: React.RefObject<View | null>,
+  { role, selected, disabled }: Target,
+  hint: string | undefined,
+) => {
   useEffect(() => {
     const element: unknown = view.current;
     if (Platform.OS !== 'web' || !(element instanceof Element)) return;

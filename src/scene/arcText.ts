@@ -4,7 +4,17 @@ import type { ArcText, TextShape } from './shapes';
 import { drawText, widthOf } from './text';
 
 const letterOf = (arc: ArcText, text: string, size: number, w: number): TextShape => ({
-  t: 'text', text, x: -w, y: -size, w: 2 * w, h: 2 * size, valign: 'middle', align: 'center', font: arc.font, size, fill: arc.fill,
+  t: 'text',
+  text,
+  x: -w,
+  y: -size,
+  w: 2 * w,
+  h: 2 * size,
+  valign: 'middle',
+  align: 'center',
+  font: arc.font,
+  size,
+  fill: arc.fill,
 });
 
 /** Widths of the letters at the largest size, and the factor by which they must shrink to fit the span. */

@@ -33,7 +33,12 @@ export const zoomAt = (camera: Camera, factor: number, x: number, y: number, boa
 };
 
 /** Where a box of the board is seen. */
-export const seenBox = ({ x, y, scale }: Camera, box: Box): Box => ({ x: x + box.x * scale, y: y + box.y * scale, w: box.w * scale, h: box.h * scale });
+export const seenBox = ({ x, y, scale }: Camera, box: Box): Box => ({
+  x: x + box.x * scale,
+  y: y + box.y * scale,
+  w: box.w * scale,
+  h: box.h * scale,
+});
 
 export const panBy = (camera: Camera, dx: number, dy: number, board: Size): Camera => {
   'worklet';

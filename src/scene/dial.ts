@@ -6,7 +6,10 @@ const FULL_TURN = Math.PI * 2;
 export type DialPlace = { readonly x: number; readonly y: number; readonly inner: number; readonly outer: number };
 
 /** Whether a finger at a point takes hold of the dial. */
-export const isOnDial = ({ x, y, inner, outer }: DialPlace, at: { readonly x: number; readonly y: number }): boolean => {
+export const isOnDial = (
+  { x, y, inner, outer }: DialPlace,
+  at: { readonly x: number; readonly y: number },
+): boolean => {
   'worklet';
   const distance = Math.hypot(at.x - x, at.y - y);
   return distance >= inner && distance <= outer;

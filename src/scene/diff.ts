@@ -65,33 +65,85 @@ const flight = (from: Pose, to: Pose, { way, turns }: Course = {}) => {
     : { usual: motion.fly, arc: Math.min(ARC, far / 4), flies: true };
 };
 
-const faded = (pose: Pose, manner: Manner): Pose => ({ ...pose, opacity: 0, scale: manner.reduced ? pose.scale : pose.scale * FADED_SCALE });
+const faded = (pose: Pose, manner: Manner): Pose => ({
+  ...pose,
+  opacity: 0,
+  scale: manner.reduced ? pose.scale : pose.scale * FADED_SCALE,
+});
 
 const entered = (node: SceneNode, now: number, manner: Manner): Track => {
   const to = restPose(node);
   const { enter, keys } = node;
   const delay = enter?.delay ?? node.delay ?? 0;
   if (keys !== undefined && !manner.reduced)
-    return { node, fate: 'entered', was: null, flies: false, arc: 0, from: to, to, keys, ...span(now, delay, keys[keys.length - 1].at, manner) };
+    return {
+      node,
+      fate: 'entered',
+      was: null,
+      flies: false,
+      arc: 0,
+      from: to,
+      to,
+      keys,
+      ...span(now, delay, keys[keys.length - 1].at, manner),
+    };
   if (manner.reduced || enter === undefined)
-    return { node, fate: 'entered', was: null, flies: false, arc: 0, from: faded(to, manner), to, ...span(now, delay, node.duration ?? motion.choose, manner) };
+    return {
+      node,
+      fate: 'entered',
+      was: null,
+      flies: false,
+      arc: 0,
+      from: faded(to, manner),
+      to,
+      ...span(now, delay, node.duration ?? motion.choose, manner),
+    };
   const from = poseOfWaypoint(node, enter);
   const { usual, arc, flies } = flight(from, to);
-  return { node, fate: 'entered', was: null, flies, arc, from, to, ...span(now, delay, node.duration ?? usual, manner) };
+  return {
+    node,
+    fate: 'entered',
+    was: null,
+    flies,
+    arc,
+    from,
+    to,
+    ...span(now, delay, node.duration ?? usual, manner),
+  };
 };
 
 const left = (track: Track, exit: Waypoint | undefined, now: number, manner: Manner): Track => {
   const { node } = track;
   const from = poseAt(track, now);
   if (manner.reduced || exit === undefined)
-    return { node, fate: 'left', was: null, flies: false, arc: 0, from, to: faded(from, manner), ...span(now, exit?.delay ?? 0, motion.choose, manner) };
+    return {
+      node,
+      fate: 'left',
+      was: null,
+      flies: false,
+      arc: 0,
+      from,
+      to: faded(from, manner),
+      ...span(now, exit?.delay ?? 0, motion.choose, manner),
+    };
   const to = poseOfWaypoint(node, exit);
   const { usual, ...course } = flight(from, to, exit);
-  return { node, fate: 'left', was: null, from, to, ...course, ...span(now, exit.delay ?? 0, exit.duration ?? node.duration ?? usual, manner) };
+  return {
+    node,
+    fate: 'left',
+    was: null,
+    from,
+    to,
+    ...course,
+    ...span(now, exit.delay ?? 0, exit.duration ?? node.duration ?? usual, manner),
+  };
 };
 
 /** The same thing in a box of another size starts at the size it had. */
-const inNewBox = (pose: Pose, old: SceneNode, node: SceneNode): Pose => ({ ...pose, scale: (pose.scale * old.w) / node.w });
+const inNewBox = (pose: Pose, old: SceneNode, node: SceneNode): Pose => ({
+  ...pose,
+  scale: (pose.scale * old.w) / node.w,
+});
 
 const moved = (track: Track, node: SceneNode, now: number, manner: Manner): Track => {
   const to = restPose(node);
@@ -100,23 +152,42 @@ const moved = (track: Track, node: SceneNode, now: number, manner: Manner): Trac
   const turns = repainted && !manner.reduced && track.node.face !== node.face;
   if (manner.reduced) {
     const was = { node: track.node, at: before, turns: false };
-    return { node, fate: 'moved', was, flies: false, arc: 0, from: { ...to, opacity: 0 }, to, ...span(now, 0, motion.reduced, manner) };
+    return {
+      node,
+      fate: 'moved',
+      was,
+      flies: false,
+      arc: 0,
+      from: { ...to, opacity: 0 },
+      to,
+      ...span(now, 0, motion.reduced, manner),
+    };
   }
   const from = inNewBox(before, track.node, node);
   const { usual, ...course } = flight(from, to, isSamePlace(track.to, to) ? {} : node);
   const was = repainted ? { node: track.node, at: null, turns } : null;
-  return { node, fate: 'moved', was, from, to, ...course, ...span(now, node.delay ?? 0, node.duration ?? (turns ? FLIP_MS : usual), manner) };
+  return {
+    node,
+    fate: 'moved',
+    was,
+    from,
+    to,
+    ...course,
+    ...span(now, node.delay ?? 0, node.duration ?? (turns ? FLIP_MS : usual), manner),
+  };
 };
 
 const continued = (track: Track, node: SceneNode, now: number, manner: Manner): Track => {
-  if (track.node.shapes !== node.shapes || !samePose(track.to, restPose(node)) || track.node.w !== node.w) return moved(track, node, now, manner);
+  if (track.node.shapes !== node.shapes || !samePose(track.to, restPose(node)) || track.node.w !== node.w)
+    return moved(track, node, now, manner);
   return now < track.end ? { ...track, node } : still(node, now);
 };
 
 const inOrder = (tracks: readonly Track[]): readonly Track[] => [...tracks].sort((a, b) => a.node.z - b.node.z);
 
 /** Everything at its place, without motion. */
-export const settled = (scene: Scene, now: number): readonly Track[] => inOrder(scene.nodes.map((node) => still(node, now)));
+export const settled = (scene: Scene, now: number): readonly Track[] =>
+  inOrder(scene.nodes.map((node) => still(node, now)));
 
 /** The ways from what shows now, perhaps still moving, to the next scene; back to front. */
 export const nextTracks = (tracks: readonly Track[], scene: Scene, now: number, manner: Manner): readonly Track[] => {
@@ -135,4 +206,5 @@ export const nextTracks = (tracks: readonly Track[], scene: Scene, now: number, 
 };
 
 /** When the last motion ends. */
-export const lastEnd = (tracks: readonly Track[]): number => tracks.reduce((latest, { end }) => Math.max(latest, end), 0);
+export const lastEnd = (tracks: readonly Track[]): number =>
+  tracks.reduce((latest, { end }) => Math.max(latest, end), 0);

@@ -27,7 +27,8 @@ const drawShadow = (canvas: SkCanvas, path: SkPath, ink: Ink): void => {
   const soften = (paint: SkPaint) => setBlur(paint, shadow.blur * SIGMA_OF_BLUR);
   canvas.save();
   canvas.translate(shadow.dx, shadow.dy);
-  if (ink.fill !== undefined || ink.stroke === undefined) paintFill(canvas, path, { opacity: ink.opacity }, shadow.color, soften);
+  if (ink.fill !== undefined || ink.stroke === undefined)
+    paintFill(canvas, path, { opacity: ink.opacity }, shadow.color, soften);
   else
     paintFill(canvas, path, { opacity: ink.opacity }, shadow.color, (paint) => {
       setStroke(paint, ink);
@@ -95,7 +96,9 @@ const drawNoise = (canvas: SkCanvas, noise: Noise): void =>
     const [r = 0, g = 0, b = 0] = Array.from(Skia.Color(noise.color));
     const [across, down] = noise.frequency;
     paint.setShader(Skia.Shader.MakeFractalNoise(across, down, noise.octaves, noise.seed, 0, 0));
-    paint.setColorFilter(Skia.ColorFilter.MakeMatrix([0, 0, 0, 0, r, 0, 0, 0, 0, g, 0, 0, 0, 0, b, noise.gain, 0, 0, 0, noise.bias]));
+    paint.setColorFilter(
+      Skia.ColorFilter.MakeMatrix([0, 0, 0, 0, r, 0, 0, 0, 0, g, 0, 0, 0, 0, b, noise.gain, 0, 0, 0, noise.bias]),
+    );
     setBlend(paint, noise.blend);
     canvas.drawRect(Skia.XYWHRect(noise.x, noise.y, noise.w, noise.h), paint);
   });

@@ -28,7 +28,8 @@ const contentOf = (shapes: readonly Shape[]): string => {
   return key;
 };
 
-const keyOf = ({ shapes, width, height, bleed, ratio }: DrawingJob) => `${width} ${height} ${bleed} ${ratio} ${contentOf(shapes)}`;
+const keyOf = ({ shapes, width, height, bleed, ratio }: DrawingJob) =>
+  `${width} ${height} ${bleed} ${ratio} ${contentOf(shapes)}`;
 
 /** The image if it has been drawn before. */
 export const knownUri = (job: DrawingJob): string | undefined => images.get(keyOf(job));

@@ -32,7 +32,12 @@ const makeSurface = (side: number): SkSurface | null => {
 };
 
 /** Paints, with one opaque pixel beyond the edge to tell whether anything was painted at all, and reads back. */
-const paintOn = (surface: SkSurface, width: number, height: number, paint: (canvas: SkCanvas) => void): SkImage | null => {
+const paintOn = (
+  surface: SkSurface,
+  width: number,
+  height: number,
+  paint: (canvas: SkCanvas) => void,
+): SkImage | null => {
   const canvas = surface.getCanvas();
   canvas.clear(Skia.Color('transparent'));
   canvas.save();
@@ -50,7 +55,12 @@ const paintOn = (surface: SkSurface, width: number, height: number, paint: (canv
 };
 
 const isPainted = (image: SkImage | null, width: number): image is SkImage => {
-  const pixel = image?.readPixels(width, 0, { width: 1, height: 1, colorType: ColorType.RGBA_8888, alphaType: AlphaType.Premul });
+  const pixel = image?.readPixels(width, 0, {
+    width: 1,
+    height: 1,
+    colorType: ColorType.RGBA_8888,
+    alphaType: AlphaType.Premul,
+  });
   return pixel?.[3] === 255;
 };
 

@@ -47,7 +47,14 @@ const drawRaster = (canvas: SkCanvas, { image, x, y, w, h, ratio }: Raster, opac
   'worklet';
   const paint = Skia.Paint();
   paint.setAlphaf(opacity);
-  canvas.drawImageRectOptions(image, Skia.XYWHRect(0, 0, w * ratio, h * ratio), Skia.XYWHRect(x, y, w, h), FilterMode.Linear, MipmapMode.None, paint);
+  canvas.drawImageRectOptions(
+    image,
+    Skia.XYWHRect(0, 0, w * ratio, h * ratio),
+    Skia.XYWHRect(x, y, w, h),
+    FilterMode.Linear,
+    MipmapMode.None,
+    paint,
+  );
   paint.dispose();
 };
 
@@ -104,7 +111,13 @@ const drawChange = (canvas: SkCanvas, actor: Actor, pose: Pose, part: number, mo
   if (was.turns) {
     const side = part < 0.5 ? was.looks : looks;
     const scale = part < 0.5 ? (pose.scale * looks.w) / was.looks.w : pose.scale;
-    return drawAt(canvas, side, { x: pose.x, y: pose.y, scale, opacity: pose.opacity }, Math.abs(Math.cos(part * Math.PI)), moment);
+    return drawAt(
+      canvas,
+      side,
+      { x: pose.x, y: pose.y, scale, opacity: pose.opacity },
+      Math.abs(Math.cos(part * Math.PI)),
+      moment,
+    );
   }
   if (was.at !== null) {
     drawAt(canvas, was.looks, withOpacity(was.at, 1 - ease(part)), 1, moment);
@@ -159,7 +172,8 @@ export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], moment: Mo
   const { now } = moment;
   const leaderOf = ({ leader }: Actor) => (leader === null ? null : actors[leader]);
   const isUp = (actor: Actor) => isFlying(leaderOf(actor) ?? actor, now);
-  for (const actor of actors) if (!isUp(actor) && !(actor.leaves && now >= actor.end)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
+  for (const actor of actors)
+    if (!isUp(actor) && !(actor.leaves && now >= actor.end)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
   for (const actor of actors) if (isUp(actor)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
 };
 

@@ -10,8 +10,18 @@ const SIGMAS = 3;
 const TEXT_ROOM = 0.4;
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ left: x, top: y, right: x + w, bottom: y + h });
-const grown = (b: Box, by: number): Box => ({ left: b.left - by, top: b.top - by, right: b.right + by, bottom: b.bottom + by });
-const moved = (b: Box, dx: number, dy: number): Box => ({ left: b.left + dx, top: b.top + dy, right: b.right + dx, bottom: b.bottom + dy });
+const grown = (b: Box, by: number): Box => ({
+  left: b.left - by,
+  top: b.top - by,
+  right: b.right + by,
+  bottom: b.bottom + by,
+});
+const moved = (b: Box, dx: number, dy: number): Box => ({
+  left: b.left + dx,
+  top: b.top + dy,
+  right: b.right + dx,
+  bottom: b.bottom + dy,
+});
 
 const union = (a: Box, b: Box): Box => ({
   left: Math.min(a.left, b.left),
@@ -41,7 +51,9 @@ const ofFigure = (figure: Outline & Ink): Box => {
   // Mitred corners reach farther than half the stroke.
   const edge = stroke === undefined ? 0 : strokeWidth * 2;
   const body = grown(ofOutline(figure), edge + blur * SIGMAS);
-  return shadow === undefined ? body : union(body, moved(grown(body, (shadow.blur / 2) * SIGMAS), shadow.dx, shadow.dy));
+  return shadow === undefined
+    ? body
+    : union(body, moved(grown(body, (shadow.blur / 2) * SIGMAS), shadow.dx, shadow.dy));
 };
 
 const ofGroup = (group: Extract<Shape, { t: 'group' }>): Box => {
@@ -50,7 +62,12 @@ const ofGroup = (group: Extract<Shape, { t: 'group' }>): Box => {
   if (left >= right || top >= bottom) return NOTHING;
   const { x = 0, y = 0, scale = 1, rotate = 0 } = group;
   const [cos, sin] = [Math.cos(rotate) * scale, Math.sin(rotate) * scale];
-  return [[left, top], [right, top], [right, bottom], [left, bottom]]
+  return [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ]
     .map(([px = 0, py = 0]) => box(x + px * cos - py * sin, y + px * sin + py * cos, 0, 0))
     .reduce(union);
 };

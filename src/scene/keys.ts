@@ -18,7 +18,13 @@ const poseOf = ({ dx = 0, dy = 0, scale = 1, opacity, tilt = 0 }: Key, rest: Pos
 const between = (a: Required<Pose>, b: Required<Pose>, u: number): Pose => {
   'worklet';
   const at = (from: number, to: number) => from + (to - from) * u;
-  return { x: at(a.x, b.x), y: at(a.y, b.y), scale: at(a.scale, b.scale), opacity: at(a.opacity, b.opacity), tilt: at(a.tilt, b.tilt) };
+  return {
+    x: at(a.x, b.x),
+    y: at(a.y, b.y),
+    scale: at(a.scale, b.scale),
+    opacity: at(a.opacity, b.opacity),
+    tilt: at(a.tilt, b.tilt),
+  };
 };
 
 /** Where a node is so many milliseconds after it appeared; before the first key and after the last it stays at them. */

@@ -5,7 +5,13 @@ import { walkAt } from './walk';
 /** How nodes move: pure functions that run on the UI thread as well as in tests. */
 
 /** Where a node is: the middle of its box, and how large and how visible it is. */
-export type Pose = { readonly x: number; readonly y: number; readonly scale: number; readonly opacity: number; /** Radians, clockwise. */ readonly tilt?: number };
+export type Pose = {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly opacity: number;
+  /** Radians, clockwise. */ readonly tilt?: number;
+};
 
 /** A way from one pose to another between two moments of the scene's clock (milliseconds). */
 export type Flight = {

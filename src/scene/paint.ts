@@ -1,4 +1,14 @@
-import { BlendMode, BlurStyle, PaintStyle, Skia, StrokeCap, StrokeJoin, TileMode, type SkPaint, type SkShader } from '@shopify/react-native-skia';
+import {
+  BlendMode,
+  BlurStyle,
+  PaintStyle,
+  Skia,
+  StrokeCap,
+  StrokeJoin,
+  TileMode,
+  type SkPaint,
+  type SkShader,
+} from '@shopify/react-native-skia';
 import type { Blend, Ink, Linear, Paint, Radial, Stops } from './shapes';
 
 const BLENDS: Readonly<Record<Blend, BlendMode>> = {

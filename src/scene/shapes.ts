@@ -30,7 +30,14 @@ export type Ink = {
 export type Corners = number | readonly [number, number, number, number];
 
 export type Outline =
-  | { readonly t: 'rect'; readonly x: number; readonly y: number; readonly w: number; readonly h: number; readonly r?: Corners }
+  | {
+      readonly t: 'rect';
+      readonly x: number;
+      readonly y: number;
+      readonly w: number;
+      readonly h: number;
+      readonly r?: Corners;
+    }
   | { readonly t: 'circle'; readonly cx: number; readonly cy: number; readonly r: number }
   /** SVG path data, scaled and then moved. */
   | { readonly t: 'path'; readonly d: string; readonly x?: number; readonly y?: number; readonly scale?: number };

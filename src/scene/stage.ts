@@ -72,6 +72,11 @@ export const stage = (tracks: readonly Track[], workshop: Workshop): readonly Ac
 /** The tasks that paint those tracks into pixels that are not yet; each takes a few milliseconds. */
 export const paintings = (tracks: readonly Track[], { fonts, ratio }: Workshop): readonly (() => void)[] => {
   const wanted = new Map<readonly Shape[], SceneNode>();
-  for (const { node, fate } of tracks) if (fate !== 'left' && rasterOf(node.shapes, ratio) === null) wanted.set(node.shapes, node);
-  return [...wanted.values()].map(({ shapes, w, h }) => () => rasterize(shapes, pictureOf(shapes, w, h, fonts), ratio));
+  for (const { node, fate } of tracks)
+    if (fate !== 'left' && rasterOf(node.shapes, ratio) === null) wanted.set(node.shapes, node);
+  return [...wanted.values()].map(
+    ({ shapes, w, h }) =>
+      () =>
+        rasterize(shapes, pictureOf(shapes, w, h, fonts), ratio),
+  );
 };

@@ -8,7 +8,8 @@ export type Tile = { readonly x: number; readonly y: number; readonly w: number;
 export const tilesOf = (width: number, height: number, side: number = LARGEST_SIDE): Tile[] => {
   const tiles: Tile[] = [];
   for (let y = 0; y < height; y += side) {
-    for (let x = 0; x < width; x += side) tiles.push({ x, y, w: Math.min(side, width - x), h: Math.min(side, height - y) });
+    for (let x = 0; x < width; x += side)
+      tiles.push({ x, y, w: Math.min(side, width - x), h: Math.min(side, height - y) });
   }
   return tiles;
 };
@@ -20,7 +21,12 @@ export const paintTile = (picture: SkPicture, { x, y, w, h }: Tile, ratio: numbe
     canvas.scale(ratio, ratio);
     canvas.drawPicture(picture);
   });
-  const bytes = image.readPixels(0, 0, { width: w, height: h, colorType: ColorType.RGBA_8888, alphaType: AlphaType.Unpremul });
+  const bytes = image.readPixels(0, 0, {
+    width: w,
+    height: h,
+    colorType: ColorType.RGBA_8888,
+    alphaType: AlphaType.Unpremul,
+  });
   image.dispose();
   if (!(bytes instanceof Uint8Array)) throw new Error(`No pixels for a picture of ${w} × ${h}.`);
   return new Uint8ClampedArray(bytes);

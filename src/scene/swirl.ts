@@ -126,7 +126,14 @@ const paintSwirl = (swirl: Swirl): SwirlImage => {
   const reach = Math.hypot(swirl.w * 0.5, swirl.h * (1 - eye));
   const side = hasGraphics() ? SIDE.graphics : SIDE.software;
   const [a, b] = swirl.colors.map((color) => Array.from(Skia.Color(color)).slice(0, 3));
-  const uniforms = [side / 2, side / 2, (unitOf(swirl) * side) / (2 * reach), ...(a ?? []), ...(b ?? []), swirl.seed % 61];
+  const uniforms = [
+    side / 2,
+    side / 2,
+    (unitOf(swirl) * side) / (2 * reach),
+    ...(a ?? []),
+    ...(b ?? []),
+    swirl.seed % 61,
+  ];
   const image = paintImage(side, side, (canvas) =>
     withPaint((paint) => {
       paint.setShader(effectOf(swirl.look ?? 'mist').makeShader(uniforms));
@@ -157,7 +164,14 @@ export const drawSwirlImage = (canvas: SkCanvas, { image, side, middle, reach }:
   canvas.save();
   canvas.rotate((-angle * 180) / Math.PI, x, y);
   const from = Skia.XYWHRect(0, 0, side, side);
-  canvas.drawImageRectOptions(image, from, Skia.XYWHRect(x - reach, y - reach, 2 * reach, 2 * reach), FilterMode.Linear, MipmapMode.None, paint);
+  canvas.drawImageRectOptions(
+    image,
+    from,
+    Skia.XYWHRect(x - reach, y - reach, 2 * reach, 2 * reach),
+    FilterMode.Linear,
+    MipmapMode.None,
+    paint,
+  );
   canvas.restore();
   paint.dispose();
 };

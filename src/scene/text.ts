@@ -1,4 +1,12 @@
-import { PaintStyle, Skia, StrokeJoin, TextAlign, type SkCanvas, type SkPaint, type SkParagraph } from '@shopify/react-native-skia';
+import {
+  PaintStyle,
+  Skia,
+  StrokeJoin,
+  TextAlign,
+  type SkCanvas,
+  type SkPaint,
+  type SkParagraph,
+} from '@shopify/react-native-skia';
 import type { Fontbook } from './fontbook';
 import { setPaint, withPaint } from './paint';
 import type { FontName, TextShape } from './shapes';
@@ -15,7 +23,10 @@ const METRICS: Readonly<Record<FontName, { ascent: number; descent: number; capi
 };
 
 // Alegreya Sans has old-style figures unless told otherwise.
-const FIGURES = [{ name: 'lnum', value: 1 }, { name: 'tnum', value: 1 }];
+const FIGURES = [
+  { name: 'lnum', value: 1 },
+  { name: 'tnum', value: 1 },
+];
 const ELLIPSIS = '…';
 const SHRINK_STEP = 0.25;
 
@@ -24,11 +35,20 @@ const styleOf = (shape: TextShape, size: number) => ({
   fontSize: size,
   fontFeatures: FIGURES,
   letterSpacing: shape.spacing ?? 0,
-  ...(shape.lineHeight === undefined ? {} : { heightMultiplier: (shape.lineHeight / shape.size), halfLeading: true }),
+  ...(shape.lineHeight === undefined ? {} : { heightMultiplier: shape.lineHeight / shape.size, halfLeading: true }),
 });
 
-const paragraph = (shape: TextShape, fonts: Fontbook, size: number, maxLines: number | undefined, ink?: SkPaint): SkParagraph => {
-  const style = { textAlign: ALIGN[shape.align ?? 'left'], ...(maxLines === undefined ? {} : { maxLines, ellipsis: ELLIPSIS }) };
+const paragraph = (
+  shape: TextShape,
+  fonts: Fontbook,
+  size: number,
+  maxLines: number | undefined,
+  ink?: SkPaint,
+): SkParagraph => {
+  const style = {
+    textAlign: ALIGN[shape.align ?? 'left'],
+    ...(maxLines === undefined ? {} : { maxLines, ellipsis: ELLIPSIS }),
+  };
   const builder = Skia.ParagraphBuilder.Make(style, fonts.provider);
   builder.pushStyle(styleOf(shape, size), ink).addText(shape.text).pop();
   const result = builder.build();

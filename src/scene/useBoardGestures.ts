@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
-import { ReduceMotion, useAnimatedStyle, useDerivedValue, useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated';
+import {
+  ReduceMotion,
+  useAnimatedStyle,
+  useDerivedValue,
+  useSharedValue,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
 import { FIT, panBy, zoomAt, type Camera, type Size } from './camera';
 
 const FIT_MS = 220;

@@ -1,11 +1,22 @@
 import { useEffect, useMemo } from 'react';
 import { Gesture, type GestureType } from 'react-native-gesture-handler';
-import { ReduceMotion, useAnimatedReaction, useSharedValue, withSpring, withTiming, type SharedValue } from 'react-native-reanimated';
+import {
+  ReduceMotion,
+  useAnimatedReaction,
+  useSharedValue,
+  withSpring,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
 import { directionOf, isOnDial, nearestAngle, restingStep, swingOf, turnBetween, type DialPlace } from './dial';
 
 /** A dial of a scene: the angle that carries its nodes, and the gesture that turns it. */
-export type Dial = { readonly angle: SharedValue<number>; /** A finger turns it, or it is still coming to rest: touches are no taps. */ readonly held: SharedValue<boolean>; readonly gesture: GestureType };
+export type Dial = {
+  readonly angle: SharedValue<number>;
+  /** A finger turns it, or it is still coming to rest: touches are no taps. */ readonly held: SharedValue<boolean>;
+  readonly gesture: GestureType;
+};
 
 type Options = {
   readonly place: DialPlace;
@@ -39,7 +50,12 @@ export function useDial({ place, rest, start = rest, step, enabled, onStep, redu
   useEffect(() => {
     if (held.get()) return;
     byHand.set(false);
-    angle.set(withTiming(nearestAngle(angle.get(), rest, step), { duration: reduced ? SHORT_MS : TURN_MS, reduceMotion: ReduceMotion.Never }));
+    angle.set(
+      withTiming(nearestAngle(angle.get(), rest, step), {
+        duration: reduced ? SHORT_MS : TURN_MS,
+        reduceMotion: ReduceMotion.Never,
+      }),
+    );
   }, [rest, step, reduced, angle, held, byHand]);
   useAnimatedReaction(
     () => Math.round(angle.get() / step),
@@ -48,11 +64,19 @@ export function useDial({ place, rest, start = rest, step, enabled, onStep, redu
     },
   );
   const { x, y, inner, outer } = place;
-  const gesture = useMemo(() => makeGesture({ angle, held, byHand, direction }, { x, y, inner, outer }, step, enabled), [angle, held, byHand, direction, x, y, inner, outer, step, enabled]);
+  const gesture = useMemo(
+    () => makeGesture({ angle, held, byHand, direction }, { x, y, inner, outer }, step, enabled),
+    [angle, held, byHand, direction, x, y, inner, outer, step, enabled],
+  );
   return useMemo(() => ({ angle, held, gesture }), [angle, held, gesture]);
 }
 
-type Hand = { readonly angle: SharedValue<number>; readonly held: SharedValue<boolean>; readonly byHand: SharedValue<boolean>; /** Of the finger from the middle. */ readonly direction: SharedValue<number> };
+type Hand = {
+  readonly angle: SharedValue<number>;
+  readonly held: SharedValue<boolean>;
+  readonly byHand: SharedValue<boolean>;
+  /** Of the finger from the middle. */ readonly direction: SharedValue<number>;
+};
 
 const makeGesture = ({ angle, held, byHand, direction }: Hand, place: DialPlace, step: number, enabled: boolean) =>
   Gesture.Pan()
@@ -75,7 +99,8 @@ const makeGesture = ({ angle, held, byHand, direction }: Hand, place: DialPlace,
       direction.set(now);
     })
     .onEnd((event) => {
-      const target = restingStep(angle.get(), swingOf(place, event.x, event.y, event.velocityX, event.velocityY), step) * step;
+      const target =
+        restingStep(angle.get(), swingOf(place, event.x, event.y, event.velocityX, event.velocityY), step) * step;
       angle.set(
         withSpring(target, SPRING, (arrived) => {
           if (arrived) held.set(false);

@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import { Easing, ReduceMotion, useSharedValue, withTiming } from 'react-native-reanimated';
 import { motion } from '@/ui/tokens';
 
-const timing = (duration: number, easing = Easing.out(Easing.cubic)) => ({ duration, easing, reduceMotion: ReduceMotion.Never });
+const timing = (duration: number, easing = Easing.out(Easing.cubic)) => ({
+  duration,
+  easing,
+  reduceMotion: ReduceMotion.Never,
+});
 
 /** How things answer a finger: they sink while pressed, and shake when refused. */
 export const useFeel = (reduced: boolean) => {

@@ -19,7 +19,10 @@ export const useRevival = () => {
     });
     return () => subscription.remove();
   }, [revive]);
-  const watch = useCallback((view: View | null) => (Platform.OS === 'web' ? watchContext(view, revive) : undefined), [revive]);
+  const watch = useCallback(
+    (view: View | null) => (Platform.OS === 'web' ? watchContext(view, revive) : undefined),
+    [revive],
+  );
   return { life, watch };
 };
 

@@ -9,7 +9,10 @@ import { paintings, stage, type Actor } from './stage';
 
 const PAUSE_MS = 60;
 
-type Pace = { readonly reduced: boolean; /** How much faster than usual: infinite jumps to the end, 0 stands still. */ readonly speed: number };
+type Pace = {
+  readonly reduced: boolean;
+  /** How much faster than usual: infinite jumps to the end, 0 stands still. */ readonly speed: number;
+};
 
 /**
  * What is on the board and a clock in milliseconds. The clock runs only while something moves, and never back: a scene
@@ -29,7 +32,10 @@ export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, 
     const now = clock.get();
     const before = shown.current;
     if (before?.scene !== scene) {
-      const tracks = before !== null && sameSize(before.scene, scene) ? nextTracks(before.tracks, scene, now, { reduced }) : settled(scene, now);
+      const tracks =
+        before !== null && sameSize(before.scene, scene)
+          ? nextTracks(before.tracks, scene, now, { reduced })
+          : settled(scene, now);
       shown.current = { tracks, scene };
       actors.set(stage(tracks, workshop));
     }
@@ -38,16 +44,23 @@ export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, 
     // A timing that follows another to the same end would take over its beginning, and jump.
     cancelAnimation(clock);
     if (pace === 0) return;
-    clock.set(pace === Infinity ? end : withTiming(end, { duration: (end - now) / pace, easing: Easing.linear, reduceMotion: ReduceMotion.Never }));
+    clock.set(
+      pace === Infinity
+        ? end
+        : withTiming(end, { duration: (end - now) / pace, easing: Easing.linear, reduceMotion: ReduceMotion.Never }),
+    );
   }, [scene, workshop, reduced, pace, clock, actors]);
   // Pictures become pixels when everything has arrived: painting them on the way would cost frames.
   useEffect(() => {
     if (workshop === null || shown.current === null || pace === 0) return;
     const { tracks } = shown.current;
     let stop = () => {};
-    const timer = setTimeout(() => {
-      stop = inSlices(paintings(tracks, workshop), () => actors.set(stage(tracks, workshop)));
-    }, (lastEnd(tracks) - clock.get()) / pace + PAUSE_MS);
+    const timer = setTimeout(
+      () => {
+        stop = inSlices(paintings(tracks, workshop), () => actors.set(stage(tracks, workshop)));
+      },
+      (lastEnd(tracks) - clock.get()) / pace + PAUSE_MS,
+    );
     return () => {
       clearTimeout(timer);
       stop();

@@ -7,7 +7,12 @@ import { panBy, zoomAt, type Camera, type Size } from './camera';
 const STEP = 0.01;
 
 /** Control and wheel, or two fingers on a trackpad, zoom the board; the wheel alone moves a board that is zoomed. */
-export const useWheelZoom = (view: RefObject<View | null>, camera: SharedValue<Camera>, board: Size, enabled: boolean): void => {
+export const useWheelZoom = (
+  view: RefObject<View | null>,
+  camera: SharedValue<Camera>,
+  board: Size,
+  enabled: boolean,
+): void => {
   useEffect(() => {
     const element: unknown = view.current;
     if (!enabled || !(element instanceof HTMLElement)) return;

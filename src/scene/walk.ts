@@ -53,13 +53,24 @@ export const walkAt = (from: Pose, way: readonly Corner[], to: Pose, part: numbe
   let at: Corner = from;
   for (const next of way) {
     const stretch = stretchTo(at, next);
-    if (left < stretch) return { x: at.x + ((next.x - at.x) * left) / stretch, y: at.y + ((next.y - at.y) * left) / stretch, scale, opacity: from.opacity };
+    if (left < stretch)
+      return {
+        x: at.x + ((next.x - at.x) * left) / stretch,
+        y: at.y + ((next.y - at.y) * left) / stretch,
+        scale,
+        opacity: from.opacity,
+      };
     left -= stretch;
     at = next;
   }
   const last = stretchTo(at, to);
   const share = last === 0 ? 1 : Math.min(1, left / last);
-  return { x: at.x + (to.x - at.x) * share, y: at.y + (to.y - at.y) * share, scale, opacity: from.opacity + (to.opacity - from.opacity) * share };
+  return {
+    x: at.x + (to.x - at.x) * share,
+    y: at.y + (to.y - at.y) * share,
+    scale,
+    opacity: from.opacity + (to.opacity - from.opacity) * share,
+  };
 };
 
 /** How wide somebody looks at a moment who makes half turns at corners of a walk: 1 but for those moments. */

@@ -26,6 +26,12 @@ export async function copyMatch(database: Database, { from, id, name, now, upTo 
 }
 
 async function copyRows(sql: Sql, from: string, id: string, moves: number): Promise<void> {
-  await sql.run('INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash) SELECT ?, idx, seat, action, hash FROM moves WHERE match_id = ? AND idx < ?', [id, from, moves]);
-  await sql.run('INSERT OR REPLACE INTO snapshots (match_id, idx, state, hash) SELECT ?, idx, state, hash FROM snapshots WHERE match_id = ? AND idx <= ?', [id, from, moves]);
+  await sql.run(
+    'INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash) SELECT ?, idx, seat, action, hash FROM moves WHERE match_id = ? AND idx < ?',
+    [id, from, moves],
+  );
+  await sql.run(
+    'INSERT OR REPLACE INTO snapshots (match_id, idx, state, hash) SELECT ?, idx, state, hash FROM snapshots WHERE match_id = ? AND idx <= ?',
+    [id, from, moves],
+  );
 }

@@ -27,7 +27,10 @@ type Job<T> = (connection: Connection) => Promise<T>;
  * One long-lived connection behind one queue: nothing is ever read in the middle of somebody's transaction. Handles
  * die when a phone suspends the app, so a job that fails is tried once more on a fresh connection.
  */
-export function createDatabase(connect: () => Promise<Connection>, prepare: (connection: Connection) => Promise<void>): Database {
+export function createDatabase(
+  connect: () => Promise<Connection>,
+  prepare: (connection: Connection) => Promise<void>,
+): Database {
   let current: Connection | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 

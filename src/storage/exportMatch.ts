@@ -5,7 +5,11 @@ import { checksum, FILE_FORMAT, FILE_VERSION } from './matchFile';
 import { problemWords } from './problems';
 
 /** The text of a file with the whole match in it. Only a match that can be replayed from its first move is given away. */
-export async function exportMatch(database: Database, findGame: GameFinder, id: string): Promise<{ name: string; text: string } | LoadFailed> {
+export async function exportMatch(
+  database: Database,
+  findGame: GameFinder,
+  id: string,
+): Promise<{ name: string; text: string } | LoadFailed> {
   const loaded = await loadHistory(database, findGame, id);
   if (!('match' in loaded)) return loaded;
   const { record, played, first, match } = loaded;

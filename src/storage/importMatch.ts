@@ -11,7 +11,12 @@ import { needsRest, rest, tryPlay, type AnyMatch } from './walk';
 const LONGEST_TEXT = 8_000_000;
 
 /** A file that was replayed from its first move to its last, every hash compared. */
-export type Imported = { readonly game: AnyGame; readonly file: MatchFile; readonly position: Position; readonly snapshots: readonly Position[] };
+export type Imported = {
+  readonly game: AnyGame;
+  readonly file: MatchFile;
+  readonly position: Position;
+  readonly snapshots: readonly Position[];
+};
 
 /** Reads a file of a match. Whatever is wrong with it is thrown as a ProblemError, and nothing has been stored. */
 export async function readMatchFile(text: string, findGame: GameFinder): Promise<Imported> {
@@ -24,7 +29,8 @@ export async function readMatchFile(text: string, findGame: GameFinder): Promise
 function parseFile(text: string): MatchFile {
   const json = parseJson(text);
   if (json.format !== FILE_FORMAT) throw problemError('importOtherFile');
-  if (typeof json.version === 'number' && json.version > FILE_VERSION) throw problemError('importNewer', { version: json.version });
+  if (typeof json.version === 'number' && json.version > FILE_VERSION)
+    throw problemError('importNewer', { version: json.version });
   if (json.checksum !== checksum(json)) throw problemError('importEdited');
   const parsed = matchFile.safeParse(json);
   if (!parsed.success) throw problemError('importMalformed', { field: parsed.error.issues[0].path.join('.') });
@@ -53,7 +59,10 @@ async function replayFile(game: AnyGame, file: MatchFile): Promise<Imported> {
   const snapshots = [toPosition(game, match)];
   for (const { seat, action, hash } of file.moves) {
     const after = tryPlay(game, match, { seat, action });
-    if (!after) throw game.rulesVersion === file.rulesVersion ? problemError('importIllegal', { move: match.moves + 1 }) : differs(game, file, match.moves);
+    if (!after)
+      throw game.rulesVersion === file.rulesVersion
+        ? problemError('importIllegal', { move: match.moves + 1 })
+        : differs(game, file, match.moves);
     match = after.match;
     if (stateHash(match.state) !== hash) throw differs(game, file, match.moves);
     if (match.moves % SNAPSHOT_EVERY === 0) snapshots.push(toPosition(game, match));
@@ -71,6 +80,7 @@ function begin(game: AnyGame, setup: Setup): Opaque {
 }
 
 function differs(game: AnyGame, file: MatchFile, move: number): ProblemError {
-  if (game.rulesVersion !== file.rulesVersion) return problemError('importOtherRules', { theirs: file.rulesVersion, ours: game.rulesVersion });
+  if (game.rulesVersion !== file.rulesVersion)
+    return problemError('importOtherRules', { theirs: file.rulesVersion, ours: game.rulesVersion });
   return problemError('importDiffers', { move });
 }

@@ -4,7 +4,18 @@ export { exportMatch } from './exportMatch';
 export { readMatchFile, type Imported } from './importMatch';
 export { loadHistory, loadMatch, type GameFinder, type Loaded, type LoadFailed } from './load';
 export {
-  appendMove, findSummary, hideMatch, insertMatch, listMatches, markProblem, purgeMatches, renameMatch, restoreMatch, SNAPSHOT_EVERY, takeBack, type NewMatch,
+  appendMove,
+  findSummary,
+  hideMatch,
+  insertMatch,
+  listMatches,
+  markProblem,
+  purgeMatches,
+  renameMatch,
+  restoreMatch,
+  SNAPSHOT_EVERY,
+  takeBack,
+  type NewMatch,
 } from './matches';
 export { migrate, MIGRATIONS, SCHEMA_VERSION } from './migrations';
 export { standingOf, toPosition } from './position';

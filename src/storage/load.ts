@@ -48,7 +48,12 @@ export async function loadHistory(database: Database, findGame: GameFinder, id: 
 }
 
 /** Tries one starting point after the other until one leads to the end of the match. A part will do for looking back. */
-async function firstWhole(database: Database, source: Source, points: readonly number[], partWillDo: boolean): Promise<Loaded | LoadFailed> {
+async function firstWhole(
+  database: Database,
+  source: Source,
+  points: readonly number[],
+  partWillDo: boolean,
+): Promise<Loaded | LoadFailed> {
   const { record, game, count } = source;
   const sameRules = record.rulesVersion === game.rulesVersion;
   let farthest: Tried | undefined;
@@ -83,10 +88,21 @@ async function openSource(database: Database, findGame: GameFinder, id: string):
   if (!game) return { problem: problemWords('unknownGame', { game: row.game }) };
   const setup = readSetup(row);
   if (!setup || !acceptsConfig(game, setup.config)) return { problem: problemWords('damagedSetup') };
-  const [last] = await database.all<{ moves: number | null }>('SELECT MAX(idx) + 1 AS moves FROM moves WHERE match_id = ?', [id]);
+  const [last] = await database.all<{ moves: number | null }>(
+    'SELECT MAX(idx) + 1 AS moves FROM moves WHERE match_id = ?',
+    [id],
+  );
   const count = Math.max(row.move_count, last.moves ?? 0);
   return {
-    record: { id, gameId: row.game, rulesVersion: row.rules_version, name: row.name, setup, moves: count, createdAt: row.created_at },
+    record: {
+      id,
+      gameId: row.game,
+      rulesVersion: row.rules_version,
+      name: row.name,
+      setup,
+      moves: count,
+      createdAt: row.created_at,
+    },
     game,
     setup: { config: setup.config, seats: setup.seats.length, seed: setup.seed },
     count,
@@ -104,18 +120,27 @@ function acceptsConfig(game: AnyGame, config: object): boolean {
 
 /** Where a walk can begin, newest first; the beginning is always one of them. */
 async function snapshotPoints(database: Database, id: string, count: number): Promise<number[]> {
-  const rows = await database.all<{ idx: number }>('SELECT idx FROM snapshots WHERE match_id = ? AND idx > 0 AND idx <= ? ORDER BY idx DESC', [id, count]);
+  const rows = await database.all<{ idx: number }>(
+    'SELECT idx FROM snapshots WHERE match_id = ? AND idx > 0 AND idx <= ? ORDER BY idx DESC',
+    [id, count],
+  );
   return [...rows.map((row) => row.idx), 0];
 }
 
 async function readMoves(database: Database, id: string, from: number): Promise<MoveRow[]> {
-  return database.all<MoveRow>('SELECT idx, seat, action, hash FROM moves WHERE match_id = ? AND idx >= ? ORDER BY idx', [id, from]);
+  return database.all<MoveRow>(
+    'SELECT idx, seat, action, hash FROM moves WHERE match_id = ? AND idx >= ? ORDER BY idx',
+    [id, from],
+  );
 }
 
 /** The state at a starting point; undefined when its snapshot is damaged or disagrees with the move before it. */
 async function readStart(database: Database, source: Source, moves: number): Promise<Start | undefined> {
   const { record, game, setup } = source;
-  const [row] = await database.all<SnapshotRow>('SELECT idx, state, hash FROM snapshots WHERE match_id = ? AND idx = ?', [record.id, moves]);
+  const [row] = await database.all<SnapshotRow>(
+    'SELECT idx, state, hash FROM snapshots WHERE match_id = ? AND idx = ?',
+    [record.id, moves],
+  );
   const state = row && readState(row);
   if (state) return (await agrees(database, record.id, row)) ? { moves, state } : undefined;
   return moves === 0 ? tryFirst(game, setup) : undefined;
@@ -132,7 +157,10 @@ function readState({ state, hash }: SnapshotRow): Opaque | undefined {
 
 async function agrees(database: Database, id: string, { idx, hash }: SnapshotRow): Promise<boolean> {
   if (idx === 0) return true;
-  const [move] = await database.all<{ hash: string }>('SELECT hash FROM moves WHERE match_id = ? AND idx = ?', [id, idx - 1]);
+  const [move] = await database.all<{ hash: string }>('SELECT hash FROM moves WHERE match_id = ? AND idx = ?', [
+    id,
+    idx - 1,
+  ]);
   // A lost move row does not speak against a snapshot whose own hash is right.
   return move === undefined || move.hash === hash;
 }

@@ -8,7 +8,11 @@ import type { MatchRecord, MatchSummary, Position, StoredMove } from './types';
 export const SNAPSHOT_EVERY = 20;
 
 /** A match to be stored, with whatever it already consists of. */
-export type NewMatch = Omit<MatchRecord, 'moves'> & { readonly position: Position; readonly history: readonly StoredMove[]; readonly snapshots: readonly Position[] };
+export type NewMatch = Omit<MatchRecord, 'moves'> & {
+  readonly position: Position;
+  readonly history: readonly StoredMove[];
+  readonly snapshots: readonly Position[];
+};
 
 /** Stores a new match, with the moves and snapshots it begins with if it is a copy of another. */
 export async function insertMatch(database: Database, match: NewMatch): Promise<void> {
@@ -17,7 +21,18 @@ export async function insertMatch(database: Database, match: NewMatch): Promise<
     await sql.run(
       `INSERT OR REPLACE INTO matches (id, game, rules_version, name, setup, created_at, updated_at, move_count, over, summary)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [id, gameId, rulesVersion, name, JSON.stringify(setup), createdAt, createdAt, position.moves, position.standing.over ? 1 : 0, writeStanding(position.standing)],
+      [
+        id,
+        gameId,
+        rulesVersion,
+        name,
+        JSON.stringify(setup),
+        createdAt,
+        createdAt,
+        position.moves,
+        position.standing.over ? 1 : 0,
+        writeStanding(position.standing),
+      ],
     );
     for (const [index, move] of match.history.entries()) await insertMove(sql, id, index, move);
     for (const snapshot of [...match.snapshots, position]) await insertSnapshot(sql, id, snapshot);
@@ -62,36 +77,62 @@ async function checkStored(sql: Sql, { matchId, stored, position }: Change): Pro
   );
   if (!row) throw problemError('matchGone');
   const arrived = row.move_count === position.moves && row.hash === position.hash;
-  if (row.move_count !== stored && !arrived) throw problemError('outOfStep', { stored: row.move_count, expected: stored });
+  if (row.move_count !== stored && !arrived)
+    throw problemError('outOfStep', { stored: row.move_count, expected: stored });
 }
 
 /** Writes the state that a match now stands at, and drops what is not true of it any more. */
-export async function storePosition(sql: Sql, { matchId, rulesVersion, position, now }: Omit<Change, 'stored'>): Promise<void> {
-  await sql.run('DELETE FROM snapshots WHERE match_id = ? AND (idx >= ? OR idx % ? <> 0)', [matchId, position.moves, SNAPSHOT_EVERY]);
+export async function storePosition(
+  sql: Sql,
+  { matchId, rulesVersion, position, now }: Omit<Change, 'stored'>,
+): Promise<void> {
+  await sql.run('DELETE FROM snapshots WHERE match_id = ? AND (idx >= ? OR idx % ? <> 0)', [
+    matchId,
+    position.moves,
+    SNAPSHOT_EVERY,
+  ]);
   await insertSnapshot(sql, matchId, position);
   const { standing, moves } = position;
-  const changed = await sql.run('UPDATE matches SET rules_version = ?, updated_at = ?, move_count = ?, over = ?, summary = ? WHERE id = ?', [
-    rulesVersion, now, moves, standing.over ? 1 : 0, writeStanding(standing), matchId,
-  ]);
+  const changed = await sql.run(
+    'UPDATE matches SET rules_version = ?, updated_at = ?, move_count = ?, over = ?, summary = ? WHERE id = ?',
+    [rulesVersion, now, moves, standing.over ? 1 : 0, writeStanding(standing), matchId],
+  );
   if (changed !== 1) throw problemError('matchGone');
 }
 
 async function insertMove(sql: Sql, matchId: string, index: number, { seat, action, hash }: StoredMove): Promise<void> {
-  await sql.run('INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash) VALUES (?, ?, ?, ?, ?)', [matchId, index, seat, JSON.stringify(action), hash]);
+  await sql.run('INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash) VALUES (?, ?, ?, ?, ?)', [
+    matchId,
+    index,
+    seat,
+    JSON.stringify(action),
+    hash,
+  ]);
 }
 
 async function insertSnapshot(sql: Sql, matchId: string, { moves, state, hash }: Position): Promise<void> {
-  await sql.run('INSERT OR REPLACE INTO snapshots (match_id, idx, state, hash) VALUES (?, ?, ?, ?)', [matchId, moves, JSON.stringify(state), hash]);
+  await sql.run('INSERT OR REPLACE INTO snapshots (match_id, idx, state, hash) VALUES (?, ?, ?, ?)', [
+    matchId,
+    moves,
+    JSON.stringify(state),
+    hash,
+  ]);
 }
 
 /** Every match that is not deleted, newest first; those that cannot be played say why. */
 export async function listMatches(database: Database, isKnown: (gameId: string) => boolean): Promise<MatchSummary[]> {
-  const rows = await database.all<MatchRow>('SELECT * FROM matches WHERE deleted_at IS NULL ORDER BY updated_at DESC, id');
+  const rows = await database.all<MatchRow>(
+    'SELECT * FROM matches WHERE deleted_at IS NULL ORDER BY updated_at DESC, id',
+  );
   return rows.map((row) => toSummary(row, isKnown));
 }
 
 /** The line of one match; undefined when there is no such match or it is deleted. */
-export async function findSummary(database: Database, id: string, isKnown: (gameId: string) => boolean): Promise<MatchSummary | undefined> {
+export async function findSummary(
+  database: Database,
+  id: string,
+  isKnown: (gameId: string) => boolean,
+): Promise<MatchSummary | undefined> {
   const [row] = await database.all<MatchRow>('SELECT * FROM matches WHERE id = ? AND deleted_at IS NULL', [id]);
   return row && toSummary(row, isKnown);
 }

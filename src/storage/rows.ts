@@ -61,7 +61,12 @@ export function readSetup(row: MatchRow): StoredSetup | undefined {
 /** A summary that cannot be read says nothing; the match itself does not depend on it. */
 export function readStanding(row: MatchRow): Standing {
   const read = readJson(summary, row.summary);
-  return { toMove: read?.toMove ?? [], progress: (read?.progress ?? null) as Words | null, scores: read?.scores ?? [], over: row.over === 1 };
+  return {
+    toMove: read?.toMove ?? [],
+    progress: (read?.progress ?? null) as Words | null,
+    scores: read?.scores ?? [],
+    over: row.over === 1,
+  };
 }
 
 /** The text for the summary column; over has a column of its own. */

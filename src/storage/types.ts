@@ -13,7 +13,12 @@ export type SeatSetup = {
 export type StoredSetup = { readonly config: object; readonly seats: readonly SeatSetup[]; readonly seed: number };
 
 /** What the list of matches shows of a state; nothing in it is hidden from anybody at the table. */
-export type Standing = { readonly toMove: readonly Seat[]; readonly progress: Words | null; readonly scores: readonly number[]; readonly over: boolean };
+export type Standing = {
+  readonly toMove: readonly Seat[];
+  readonly progress: Words | null;
+  readonly scores: readonly number[];
+  readonly over: boolean;
+};
 
 /** A line of the list of matches. */
 export type MatchSummary = Standing & {
@@ -40,7 +45,12 @@ export type MatchRecord = {
 };
 
 /** A state after so many moves, ready to be stored. */
-export type Position = { readonly moves: number; readonly state: object; readonly hash: string; readonly standing: Standing };
+export type Position = {
+  readonly moves: number;
+  readonly state: object;
+  readonly hash: string;
+  readonly standing: Standing;
+};
 
 /** A move and the hash of the state that it led to. */
 export type StoredMove = Move<Tagged> & { readonly hash: string };

@@ -1,4 +1,15 @@
-import { play, resume, stateHash, type AnyGame, type Match, type Move, type Opaque, type Setup, type Tagged, type Words } from '@/engine';
+import {
+  play,
+  resume,
+  stateHash,
+  type AnyGame,
+  type Match,
+  type Move,
+  type Opaque,
+  type Setup,
+  type Tagged,
+  type Words,
+} from '@/engine';
 import { problemWords } from './problems';
 import { readJson, tagged, type MoveRow } from './rows';
 
@@ -6,10 +17,19 @@ import { readJson, tagged, type MoveRow } from './rows';
 export type AnyMatch = Match<Opaque, Tagged>;
 
 /** A move that was replayed, what happened in it and what everybody had after it. */
-export type PlayedMove = { readonly move: Move<Tagged>; readonly hash: string; readonly events: readonly Tagged[]; readonly scores: readonly number[] };
+export type PlayedMove = {
+  readonly move: Move<Tagged>;
+  readonly hash: string;
+  readonly events: readonly Tagged[];
+  readonly scores: readonly number[];
+};
 
 /** How far stored moves could be followed. */
-export type Walk = { readonly match: AnyMatch; readonly played: readonly PlayedMove[]; /** What stopped the walk. */ readonly damage: Words | null };
+export type Walk = {
+  readonly match: AnyMatch;
+  readonly played: readonly PlayedMove[];
+  /** What stopped the walk. */ readonly damage: Words | null;
+};
 
 /** After so many moves the screen may draw and taps arrive. */
 const REST_EVERY = 12;
@@ -25,7 +45,14 @@ export function needsRest(moves: number): boolean {
 }
 
 /** Plays stored moves one by one from a state, and stops at the first that is missing, unreadable, illegal or ends elsewhere. */
-export async function walk(game: AnyGame, setup: Setup, state: Opaque, from: number, rows: readonly MoveRow[], to: number): Promise<Walk> {
+export async function walk(
+  game: AnyGame,
+  setup: Setup,
+  state: Opaque,
+  from: number,
+  rows: readonly MoveRow[],
+  to: number,
+): Promise<Walk> {
   let match: AnyMatch = resume(setup, state, from);
   const played: PlayedMove[] = [];
   for (let index = from; index < to; index++) {
@@ -49,11 +76,18 @@ function step(game: AnyGame, match: AnyMatch, row: MoveRow | undefined, index: n
   if (!after) return { damage: problemWords('moveIllegal', { move }) };
   if (stateHash(after.match.state) !== row.hash) return { damage: problemWords('moveDiffers', { move }) };
   const scores = game.scores(game.view(after.match.state, 'table'));
-  return { match: after.match, played: { move: { seat: row.seat, action }, hash: row.hash, events: after.events, scores } };
+  return {
+    match: after.match,
+    played: { move: { seat: row.seat, action }, hash: row.hash, events: after.events, scores },
+  };
 }
 
 /** Actions from a file can have any shape: rules that stumble over one have refused it. */
-export function tryPlay(game: AnyGame, match: AnyMatch, move: Move<Tagged>): { readonly match: AnyMatch; readonly events: readonly Tagged[] } | undefined {
+export function tryPlay(
+  game: AnyGame,
+  match: AnyMatch,
+  move: Move<Tagged>,
+): { readonly match: AnyMatch; readonly events: readonly Tagged[] } | undefined {
   try {
     const result = play(game, match, move);
     return 'violation' in result ? undefined : result;

@@ -8,7 +8,13 @@ import { layDeviceDown } from './thunks/table';
 import { start } from './thunks/start';
 
 /** Opens the saved matches and gives the store to everything inside; useStorageStatus tells how that went. */
-export function StoreProvider({ services = deviceServices, children }: { readonly services?: Services; readonly children: ReactNode }) {
+export function StoreProvider({
+  services = deviceServices,
+  children,
+}: {
+  readonly services?: Services;
+  readonly children: ReactNode;
+}) {
   const [{ store, env }] = useState(() => makeStore(services));
   useEffect(() => {
     void store.dispatch(start());

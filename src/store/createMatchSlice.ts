@@ -1,8 +1,32 @@
 import { createSlice, original, type PayloadAction } from '@reduxjs/toolkit';
 
-import { play, redo, undo, type AnyGame, type Move, type Opaque, type Played, type Refused, type Seat, type Tagged, type Words } from '@/engine';
+import {
+  play,
+  redo,
+  undo,
+  type AnyGame,
+  type Move,
+  type Opaque,
+  type Played,
+  type Refused,
+  type Seat,
+  type Tagged,
+  type Words,
+} from '@/engine';
 import type { AnyMatch, SeatSetup } from '@/storage';
-import { EMPTY_SLOT, botToMove, closeCall, handoverOf, keepRecent, mayRedo, mayUndo, openCall, type Happened, type MatchSlot, type Pending } from './matchSlot';
+import {
+  EMPTY_SLOT,
+  botToMove,
+  closeCall,
+  handoverOf,
+  keepRecent,
+  mayRedo,
+  mayUndo,
+  openCall,
+  type Happened,
+  type MatchSlot,
+  type Pending,
+} from './matchSlot';
 
 type Opened = {
   readonly matchId: string;
@@ -25,23 +49,36 @@ export function createMatchSlice(game: AnyGame) {
     name: `match/${game.id}`,
     initialState: EMPTY_SLOT,
     reducers: {
-      loadStarted: (slot, { payload }: PayloadAction<string>): MatchSlot => ({ ...EMPTY_SLOT, opening: slot.opening + 1, status: 'loading', matchId: payload }),
+      loadStarted: (slot, { payload }: PayloadAction<string>): MatchSlot => ({
+        ...EMPTY_SLOT,
+        opening: slot.opening + 1,
+        status: 'loading',
+        matchId: payload,
+      }),
       loaded: (slot, { payload }: PayloadAction<Opened>): MatchSlot => {
         if (slot.opening !== payload.opening) return plain(slot);
         return { ...EMPTY_SLOT, ...payload, status: 'ready', happened: keepRecent(payload.happened) };
       },
-      loadFailed: (slot, { payload }: PayloadAction<{ matchId: string; opening: number; problem: Words }>): MatchSlot => {
+      loadFailed: (
+        slot,
+        { payload }: PayloadAction<{ matchId: string; opening: number; problem: Words }>,
+      ): MatchSlot => {
         return slot.opening === payload.opening ? { ...EMPTY_SLOT, ...payload, status: 'failed' } : plain(slot);
       },
       closed: (slot): MatchSlot => ({ ...EMPTY_SLOT, opening: slot.opening + 1 }),
-      acted: (slot, { payload }: PayloadAction<Move<Tagged>>): MatchSlot => withPending(plain(slot), (match) => played(payload, play(game, match, payload))),
+      acted: (slot, { payload }: PayloadAction<Move<Tagged>>): MatchSlot =>
+        withPending(plain(slot), (match) => played(payload, play(game, match, payload))),
       takenBack: (slot): MatchSlot => {
         const held = plain(slot);
-        return mayUndo(game, held) ? withPending(held, (match) => ({ kind: 'undo', move: null, match: undo(match), events: [] })) : held;
+        return mayUndo(game, held)
+          ? withPending(held, (match) => ({ kind: 'undo', move: null, match: undo(match), events: [] }))
+          : held;
       },
       redone: (slot): MatchSlot => {
         const held = plain(slot);
-        return mayRedo(game, held) ? withPending(held, (match) => played(match.undone.at(-1), redo(game, match))) : held;
+        return mayRedo(game, held)
+          ? withPending(held, (match) => played(match.undone.at(-1), redo(game, match)))
+          : held;
       },
       saved: (slot, { payload }: PayloadAction<number>): MatchSlot => {
         const held = plain(slot);
@@ -58,7 +95,10 @@ export function createMatchSlice(game: AnyGame) {
       },
       called: (slot, { payload }: PayloadAction<Seat>): MatchSlot => openCall(game, plain(slot), payload),
       callEnded: (slot): MatchSlot => closeCall(plain(slot)),
-      botsPassed: (slot, { payload }: PayloadAction<{ readonly opening: number; readonly moves: number }>): MatchSlot => {
+      botsPassed: (
+        slot,
+        { payload }: PayloadAction<{ readonly opening: number; readonly moves: number }>,
+      ): MatchSlot => {
         const held = plain(slot);
         return held.opening === payload.opening ? { ...held, passed: payload.moves } : held;
       },
@@ -96,6 +136,7 @@ function promote(game: AnyGame, slot: MatchSlot, { kind, match, events }: Pendin
 
 /** A call ends by itself when the caller can no longer act out of turn. */
 function withoutLateCall(game: AnyGame, slot: MatchSlot): MatchSlot {
-  const isOpen = slot.call !== null && slot.match !== null && (game.interrupters?.(slot.match.state) ?? []).includes(slot.call.seat);
+  const isOpen =
+    slot.call !== null && slot.match !== null && (game.interrupters?.(slot.match.state) ?? []).includes(slot.call.seat);
   return isOpen ? slot : closeCall(slot);
 }

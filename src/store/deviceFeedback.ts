@@ -1,5 +1,11 @@
 import { createAudioPlayer, setAudioModeAsync, type AudioPlayer } from 'expo-audio';
-import { ImpactFeedbackStyle, impactAsync, NotificationFeedbackType, notificationAsync, selectionAsync } from 'expo-haptics';
+import {
+  ImpactFeedbackStyle,
+  impactAsync,
+  NotificationFeedbackType,
+  notificationAsync,
+  selectionAsync,
+} from 'expo-haptics';
 
 import activate from '../../assets/sounds/activate.wav';
 import end from '../../assets/sounds/end.wav';
@@ -29,7 +35,8 @@ export function makeDeviceFeedback(): Feedback {
     const known = players.get(cue);
     if (known) return known;
     // The ring switch silences the game, and somebody's music goes on.
-    if (players.size === 0) setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(ignore);
+    if (players.size === 0)
+      setAudioModeAsync({ playsInSilentMode: false, interruptionMode: 'mixWithOthers' }).catch(ignore);
     const player = createAudioPlayer(SOUNDS[cue]);
     players.set(cue, player);
     return player;

@@ -14,7 +14,8 @@ export const deviceServices: Services = {
   connect: () => expoConnection(),
   now: () => Date.now(),
   ticks: () => performance.now(),
-  newId: () => Array.from({ length: ID_LENGTH }, () => ID_LETTERS[Math.floor(Math.random() * ID_LETTERS.length)]).join(''),
+  newId: () =>
+    Array.from({ length: ID_LENGTH }, () => ID_LETTERS[Math.floor(Math.random() * ID_LETTERS.length)]).join(''),
   newSeed: () => Math.floor(Math.random() * TWO_21) * TWO_32 + Math.floor(Math.random() * TWO_32),
   // A timer, not an animation frame: those stand still in a tab that is out of sight.
   nextFrame: () => new Promise((resolve) => setTimeout(resolve, 0)),

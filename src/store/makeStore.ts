@@ -48,7 +48,10 @@ export function makeStore(services: Services, games: Games = GAMES) {
       notices: noticesSlice.reducer,
     },
     // Whole match states pass through here on every move; walking them only to warn would cost more than the move.
-    middleware: (defaults) => defaults({ thunk: { extraArgument: env }, serializableCheck: false, immutableCheck: false }).prepend(listening.middleware),
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: env }, serializableCheck: false, immutableCheck: false }).prepend(
+        listening.middleware,
+      ),
   });
   return { store, env };
 }

@@ -5,7 +5,12 @@ import type { AnyMatch, SeatSetup } from '@/storage';
 export type Happened = { readonly moves: number; readonly events: readonly Tagged[] };
 
 /** A change that the rules have made but that is not on the disk yet. */
-export type Pending = { readonly kind: 'play' | 'undo'; readonly move: Move<Tagged> | null; readonly match: AnyMatch; readonly events: readonly Tagged[] };
+export type Pending = {
+  readonly kind: 'play' | 'undo';
+  readonly move: Move<Tagged> | null;
+  readonly match: AnyMatch;
+  readonly events: readonly Tagged[];
+};
 
 /** A person plays out of turn; took says whether the device went to that person for it. */
 export type Call = { readonly seat: Seat; readonly took: boolean };
@@ -36,8 +41,21 @@ export type MatchSlot = {
 
 /** No match is open. */
 export const EMPTY_SLOT: MatchSlot = {
-  status: 'none', matchId: null, problem: null, opening: 0, stored: 0, seats: [], match: null, pending: null, happened: [], holder: null, lastHolder: null, hurried: false, held: false,
-  call: null, passed: null,
+  status: 'none',
+  matchId: null,
+  problem: null,
+  opening: 0,
+  stored: 0,
+  seats: [],
+  match: null,
+  pending: null,
+  happened: [],
+  holder: null,
+  lastHolder: null,
+  hurried: false,
+  held: false,
+  call: null,
+  passed: null,
 };
 
 /** Enough events for the lines of the log that the table shows. */

@@ -4,7 +4,11 @@ import type { Words } from '@/engine';
 import type { MatchSummary, Standing } from '@/storage';
 
 /** The list of saved matches, newest first. */
-export type MatchesState = { readonly list: readonly MatchSummary[]; readonly loading: boolean; readonly problem: Words | null };
+export type MatchesState = {
+  readonly list: readonly MatchSummary[];
+  readonly loading: boolean;
+  readonly problem: Words | null;
+};
 
 type Moved = { readonly id: string; readonly moves: number; readonly standing: Standing; readonly updatedAt: number };
 
@@ -15,13 +19,22 @@ export const matchesSlice = createSlice({
   name: 'matches',
   initialState,
   reducers: {
-    listed: (_state, { payload }: PayloadAction<readonly MatchSummary[]>): MatchesState => ({ list: payload, loading: false, problem: null }),
+    listed: (_state, { payload }: PayloadAction<readonly MatchSummary[]>): MatchesState => ({
+      list: payload,
+      loading: false,
+      problem: null,
+    }),
     // What was read before stays: a failed read never looks like an empty list.
     listFailed: (state, { payload }: PayloadAction<Words>) => ({ ...state, loading: false, problem: payload }),
-    added: (state, { payload }: PayloadAction<MatchSummary>) => ({ ...state, list: [payload, ...without(state.list, payload.id)].sort(newestFirst) }),
+    added: (state, { payload }: PayloadAction<MatchSummary>) => ({
+      ...state,
+      list: [payload, ...without(state.list, payload.id)].sort(newestFirst),
+    }),
     moved: (state, { payload: { id, moves, standing, updatedAt } }: PayloadAction<Moved>) => ({
       ...state,
-      list: state.list.map((item) => (item.id === id ? { ...item, ...standing, moves, updatedAt } : item)).sort(newestFirst),
+      list: state.list
+        .map((item) => (item.id === id ? { ...item, ...standing, moves, updatedAt } : item))
+        .sort(newestFirst),
     }),
     renamed: (state, { payload: { id, name } }: PayloadAction<{ id: string; name: string }>) => ({
       ...state,

@@ -13,9 +13,14 @@ export const noticesSlice = createSlice({
   initialState,
   reducers: {
     notified: ({ next, list }, { payload }: PayloadAction<Omit<Notice, 'id'>>): NoticesState => {
-      const others = (list as readonly Notice[]).filter(({ words }) => JSON.stringify(words) !== JSON.stringify(payload.words));
+      const others = (list as readonly Notice[]).filter(
+        ({ words }) => JSON.stringify(words) !== JSON.stringify(payload.words),
+      );
       return { next: next + 1, list: [...others, { ...payload, id: next }].slice(-MOST) };
     },
-    dismissed: ({ next, list }, { payload }: PayloadAction<number>): NoticesState => ({ next, list: (list as readonly Notice[]).filter(({ id }) => id !== payload) }),
+    dismissed: ({ next, list }, { payload }: PayloadAction<number>): NoticesState => ({
+      next,
+      list: (list as readonly Notice[]).filter(({ id }) => id !== payload),
+    }),
   },
 });

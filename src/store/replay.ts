@@ -5,7 +5,11 @@ import type { Frame, Replay, SeatSetup } from './types';
 
 /** Moments of a loaded match, counted from the first move that could be read. */
 function scrubber({ game, first, played }: Loaded): Scrubber<Opaque, Tagged> {
-  return scrub(game, first, played.map(({ move }) => move));
+  return scrub(
+    game,
+    first,
+    played.map(({ move }) => move),
+  );
 }
 
 function firstMoves({ match, played }: Loaded): number {
@@ -15,7 +19,8 @@ function firstMoves({ match, played }: Loaded): number {
 /** The state after so many moves of a loaded match. */
 export function stateAfter(loaded: Loaded, moves: number): Opaque {
   const from = firstMoves(loaded);
-  if (!Number.isInteger(moves) || moves < from || moves > loaded.match.moves) throw problemError('moveMissing', { move: moves });
+  if (!Number.isInteger(moves) || moves < from || moves > loaded.match.moves)
+    throw problemError('moveMissing', { move: moves });
   return scrubber(loaded).at(moves - from).state;
 }
 
@@ -58,6 +63,10 @@ export function makeReplay(loaded: Loaded): Replay<Opaque> {
 }
 
 /** What happened, as viewer may read it. */
-export function describeAll(game: Pick<Loaded['game'], 'describe'>, events: readonly Tagged[], viewer: Viewer): LogLine[] {
+export function describeAll(
+  game: Pick<Loaded['game'], 'describe'>,
+  events: readonly Tagged[],
+  viewer: Viewer,
+): LogLine[] {
   return events.flatMap((event) => game.describe(event, viewer) ?? []);
 }

@@ -21,7 +21,11 @@ export type Created = { readonly id: string } | Failed;
 export type Exported = { readonly fileName: string; readonly text: string } | Failed;
 
 /** No match of this game is open, or it could not be opened. */
-export type ClosedTable = { readonly status: 'none' | 'loading' | 'failed'; readonly matchId: string | null; readonly problem: Words | null };
+export type ClosedTable = {
+  readonly status: 'none' | 'loading' | 'failed';
+  readonly matchId: string | null;
+  readonly problem: Words | null;
+};
 
 /** An open match as one viewer may see it. */
 export type OpenTable<A, V> = {
@@ -126,4 +130,8 @@ export type Settings = {
 };
 
 /** Whether the saved matches are within reach, and how to try again. */
-export type StorageStatus = { readonly status: 'opening' | 'ready' | 'failed'; readonly problem: Words | null; retry(): void };
+export type StorageStatus = {
+  readonly status: 'opening' | 'ready' | 'failed';
+  readonly problem: Words | null;
+  retry(): void;
+};

@@ -24,10 +24,27 @@ export type ButtonProps = {
   readonly style?: StyleProp<ViewStyle>;
 };
 
-const INK: Record<ButtonKind, string> = { gold: color.ink, raised: color.text, ghost: color.text, locked: color.disabled };
+const INK: Record<ButtonKind, string> = {
+  gold: color.ink,
+  raised: color.text,
+  ghost: color.text,
+  locked: color.disabled,
+};
 
 /** A button with words. A locked one can still be pressed, so that it can explain itself. */
-export function Button({ kind = 'raised', label, note, glyph, onPress, accessibilityLabel, accessibilityHint, busy = false, alone = false, testID, style }: ButtonProps) {
+export function Button({
+  kind = 'raised',
+  label,
+  note,
+  glyph,
+  onPress,
+  accessibilityLabel,
+  accessibilityHint,
+  busy = false,
+  alone = false,
+  testID,
+  style,
+}: ButtonProps) {
   const ink = INK[kind];
   const sign = kind === 'locked' ? 'lock' : glyph;
   return (

@@ -3,7 +3,13 @@ import { Glyph, type GlyphName } from './Glyph';
 import { Text } from './Text';
 import { color, height, space } from './tokens';
 
-type Props = { readonly label: string; readonly glyph?: GlyphName; readonly color?: string; readonly border?: string; readonly accessibilityLabel?: string };
+type Props = {
+  readonly label: string;
+  readonly glyph?: GlyphName;
+  readonly color?: string;
+  readonly border?: string;
+  readonly accessibilityLabel?: string;
+};
 
 /** A small fact: a sign and a few words in a capsule. */
 export function Chip({ label, glyph, color: ink = color.text, border = color.line, accessibilityLabel }: Props) {

@@ -22,15 +22,37 @@ export function Dialog({ open, title, message, confirm, onConfirm, onCancel, chi
   const t = useT();
   if (!open) return null;
   return (
-    <Modal transparent visible animationType="fade" onRequestClose={onCancel} supportedOrientations={['portrait', 'landscape']} statusBarTranslucent navigationBarTranslucent>
+    <Modal
+      transparent
+      visible
+      animationType="fade"
+      onRequestClose={onCancel}
+      supportedOrientations={['portrait', 'landscape']}
+      statusBarTranslucent
+      navigationBarTranslucent
+    >
       <View style={styles.scrim}>
         <View testID={testID} role="alertdialog" aria-label={title} aria-modal style={styles.dialog}>
-          <Text kind="title" style={styles.title}>{title}</Text>
+          <Text kind="title" style={styles.title}>
+            {title}
+          </Text>
           {message !== undefined && <Text color={color.soft}>{message}</Text>}
           {children}
           <View style={styles.buttons}>
-            <Button kind="ghost" label={t('common.cancel')} onPress={onCancel} style={styles.button} testID={testID && `${testID}:cancel`} />
-            <Button kind="gold" label={confirm} onPress={onConfirm} style={styles.button} testID={testID && `${testID}:confirm`} />
+            <Button
+              kind="ghost"
+              label={t('common.cancel')}
+              onPress={onCancel}
+              style={styles.button}
+              testID={testID && `${testID}:cancel`}
+            />
+            <Button
+              kind="gold"
+              label={confirm}
+              onPress={onConfirm}
+              style={styles.button}
+              testID={testID && `${testID}:confirm`}
+            />
           </View>
         </View>
       </View>
@@ -39,8 +61,22 @@ export function Dialog({ open, title, message, confirm, onConfirm, onCancel, chi
 }
 
 const styles = StyleSheet.create({
-  scrim: { flex: 1, backgroundColor: 'rgba(6, 10, 22, 0.74)', alignItems: 'center', justifyContent: 'center', padding: space.huge },
-  dialog: { ...surface.sheet, borderWidth: 1, borderRadius: radius.sheet, padding: space.huge - 4, gap: space.xl, width: '100%', maxWidth: 400 },
+  scrim: {
+    flex: 1,
+    backgroundColor: 'rgba(6, 10, 22, 0.74)',
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: space.huge,
+  },
+  dialog: {
+    ...surface.sheet,
+    borderWidth: 1,
+    borderRadius: radius.sheet,
+    padding: space.huge - 4,
+    gap: space.xl,
+    width: '100%',
+    maxWidth: 400,
+  },
   title: { fontSize: 20, lineHeight: 25 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, marginTop: space.s },
   button: { flexGrow: 1, flexBasis: 120 },

@@ -3,7 +3,12 @@ import { emblem } from './art/emblem';
 import { robot } from './art/tokens';
 import { color } from './tokens';
 
-type Props = { /** Index into SEAT_LOOKS. */ readonly look: number; readonly size?: number; readonly bold?: boolean; readonly label?: string };
+type Props = {
+  /** Index into SEAT_LOOKS. */ readonly look: number;
+  readonly size?: number;
+  readonly bold?: boolean;
+  readonly label?: string;
+};
 
 /** Shape, sign and colour of a seat. Its name always stands beside it. */
 export function Emblem({ look, size = 40, bold = false, label }: Props) {

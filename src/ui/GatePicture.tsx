@@ -6,5 +6,12 @@ type Props = { readonly id: GateId; readonly width: number; readonly height: num
 
 /** A still gate; its light and its step reach beyond the given box. */
 export function GatePicture({ id, width, height }: Props) {
-  return <Drawing shapes={gate({ ...GATE_LOOKS[id], w: width, h: height })} width={width} height={height} bleed={Math.ceil(width / 2)} />;
+  return (
+    <Drawing
+      shapes={gate({ ...GATE_LOOKS[id], w: width, h: height })}
+      width={width}
+      height={height}
+      bleed={Math.ceil(width / 2)}
+    />
+  );
 }

@@ -18,7 +18,17 @@ type Props = {
 };
 
 /** A square button with a sign, 44 by 44. */
-export function IconButton({ glyph, label, onPress, kind = 'ghost', color: ink = color.text, expanded, disabled = false, testID, style }: Props) {
+export function IconButton({
+  glyph,
+  label,
+  onPress,
+  kind = 'ghost',
+  color: ink = color.text,
+  expanded,
+  disabled = false,
+  testID,
+  style,
+}: Props) {
   return (
     <Touchable
       testID={testID}
@@ -34,7 +44,13 @@ export function IconButton({ glyph, label, onPress, kind = 'ghost', color: ink =
 }
 
 const styles = StyleSheet.create({
-  button: { width: height.touch, height: height.touch, borderRadius: radius.button, alignItems: 'center', justifyContent: 'center' },
+  button: {
+    width: height.touch,
+    height: height.touch,
+    borderRadius: radius.button,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   ghost: surface.ghost,
   raised: surface.raised,
 });

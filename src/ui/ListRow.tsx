@@ -39,14 +39,26 @@ export function ListRow({ title, note, before, after, onPress, testID, accessibi
   );
   if (!onPress) return <View style={row}>{words}</View>;
   return (
-    <Touchable testID={testID} onPress={onPress} aria-label={accessibilityLabel ?? (note ? `${title}, ${note}` : title)} style={row}>
+    <Touchable
+      testID={testID}
+      onPress={onPress}
+      aria-label={accessibilityLabel ?? (note ? `${title}, ${note}` : title)}
+      style={row}
+    >
       {words}
     </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
-  row: { minHeight: height.row, flexDirection: 'row', alignItems: 'center', gap: space.xl, paddingHorizontal: space.xxl, paddingVertical: space.l },
+  row: {
+    minHeight: height.row,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xl,
+    paddingHorizontal: space.xxl,
+    paddingVertical: space.l,
+  },
   stacked: { flexDirection: 'column', alignItems: 'flex-start' },
   words: { flex: 1, gap: space.xs },
   alone: { gap: space.xs },

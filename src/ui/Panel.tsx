@@ -3,7 +3,12 @@ import { StyleSheet, View, type StyleProp, type ViewProps, type ViewStyle } from
 import { surface } from './surface';
 import { color, space } from './tokens';
 
-type Props = ViewProps & { readonly style?: StyleProp<ViewStyle>; readonly padded?: boolean; readonly kind?: 'panel' | 'well'; readonly children?: ReactNode };
+type Props = ViewProps & {
+  readonly style?: StyleProp<ViewStyle>;
+  readonly padded?: boolean;
+  readonly kind?: 'panel' | 'well';
+  readonly children?: ReactNode;
+};
 
 /** A raised field that holds things which belong together. */
 export function Panel({ style, padded = false, kind = 'panel', ...rest }: Props) {

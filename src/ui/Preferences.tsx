@@ -11,7 +11,10 @@ export type Preferences = {
 };
 
 const DEFAULTS: Preferences = { reducedMotion: 'system', hand: 'right', patterns: false, speed: 1 };
-const PreferencesContext = createContext<Preferences & { readonly systemReducesMotion: boolean }>({ ...DEFAULTS, systemReducesMotion: false });
+const PreferencesContext = createContext<Preferences & { readonly systemReducesMotion: boolean }>({
+  ...DEFAULTS,
+  systemReducesMotion: false,
+});
 
 /** Hands the player's settings to the kit, and follows the system's wish for less motion. */
 export function PreferencesProvider({ value, children }: { value: Preferences; children: ReactNode }) {

@@ -50,10 +50,22 @@ export function RadioDot({ chosen }: { chosen: boolean }) {
 
 const styles = StyleSheet.create({
   card: { ...surface.well, borderRadius: radius.panel, padding: space.xl, gap: space.l, borderWidth: 2 },
-  chosen: { ...gradient(['rgba(74, 60, 84, 0.9)', 'rgba(52, 46, 74, 0.9)']), borderColor: color.gold, boxShadow: '0px 0px 18px rgba(232, 193, 112, 0.3)' },
+  chosen: {
+    ...gradient(['rgba(74, 60, 84, 0.9)', 'rgba(52, 46, 74, 0.9)']),
+    borderColor: color.gold,
+    boxShadow: '0px 0px 18px rgba(232, 193, 112, 0.3)',
+  },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.l },
   words: { flexShrink: 1, gap: space.xs },
-  ring: { width: 20, height: 20, borderRadius: 10, borderWidth: 2, borderColor: color.muted, alignItems: 'center', justifyContent: 'center' },
+  ring: {
+    width: 20,
+    height: 20,
+    borderRadius: 10,
+    borderWidth: 2,
+    borderColor: color.muted,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   ringChosen: { borderColor: color.gold },
   dot: { width: 10, height: 10, borderRadius: 5, backgroundColor: color.gold },
 });

@@ -44,7 +44,14 @@ export function Screen({ top, footer, fixed = false, maxWidth = 720, testID, chi
       ) : (
         <ScrollView
           style={styles.fill}
-          contentContainerStyle={[edges, styles.content, { paddingTop: top ? space.l : insets.top + space.l, paddingBottom: footer ? FADE + space.l : insets.bottom + space.huge }]}
+          contentContainerStyle={[
+            edges,
+            styles.content,
+            {
+              paddingTop: top ? space.l : insets.top + space.l,
+              paddingBottom: footer ? FADE + space.l : insets.bottom + space.huge,
+            },
+          ]}
           keyboardShouldPersistTaps="handled"
           automaticallyAdjustKeyboardInsets
         >
@@ -52,7 +59,10 @@ export function Screen({ top, footer, fixed = false, maxWidth = 720, testID, chi
         </ScrollView>
       )}
       {footer && (
-        <View pointerEvents="box-none" style={[styles.footer, edges, { paddingBottom: Math.max(insets.bottom, space.xxl) }]}>
+        <View
+          pointerEvents="box-none"
+          style={[styles.footer, edges, { paddingBottom: Math.max(insets.bottom, space.xxl) }]}
+        >
           <View style={column}>{footer}</View>
         </View>
       )}
@@ -65,5 +75,9 @@ const styles = StyleSheet.create({
   fill: { flex: 1 },
   top: { paddingBottom: space.l },
   content: { gap: space.xl },
-  footer: { marginTop: -FADE, paddingTop: FADE, ...gradient(['rgba(10, 16, 31, 0)', 'rgba(10, 16, 31, 0.86) 36px', 'rgba(10, 16, 31, 0.96)']) },
+  footer: {
+    marginTop: -FADE,
+    paddingTop: FADE,
+    ...gradient(['rgba(10, 16, 31, 0)', 'rgba(10, 16, 31, 0.86) 36px', 'rgba(10, 16, 31, 0.96)']),
+  },
 });

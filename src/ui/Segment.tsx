@@ -6,7 +6,12 @@ import { color, height, radius, space } from './tokens';
 import { Touchable } from './Touchable';
 import { LARGE, useLayout } from './useLayout';
 
-export type SegmentChoice<K extends string> = { readonly value: K; readonly label: string; readonly glyph?: GlyphName; /** Show only the sign. */ readonly signOnly?: boolean };
+export type SegmentChoice<K extends string> = {
+  readonly value: K;
+  readonly label: string;
+  readonly glyph?: GlyphName;
+  /** Show only the sign. */ readonly signOnly?: boolean;
+};
 
 type Props<K extends string> = {
   /** What is being chosen. */
@@ -20,7 +25,15 @@ type Props<K extends string> = {
 };
 
 /** One of a few: a row of choices, the chosen one lit and ringed. */
-export function Segment<K extends string>({ label, choices, value, onChange, compact = false, testID, style }: Props<K>) {
+export function Segment<K extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  compact = false,
+  testID,
+  style,
+}: Props<K>) {
   const stacked = useLayout().textScale >= LARGE && choices.length > 2;
   return (
     <View role="radiogroup" aria-label={label} testID={testID} style={[styles.group, stacked && styles.stacked, style]}>

@@ -28,14 +28,29 @@ export function Select<K extends string>({ label, choices, value, onChange, test
   };
   return (
     <>
-      <Touchable testID={testID} role="combobox" aria-label={`${label}: ${chosen}`} aria-expanded={open} onPress={() => setOpen(true)} style={styles.button}>
-        <Text kind="lead" style={styles.value}>{chosen}</Text>
+      <Touchable
+        testID={testID}
+        role="combobox"
+        aria-label={`${label}: ${chosen}`}
+        aria-expanded={open}
+        onPress={() => setOpen(true)}
+        style={styles.button}
+      >
+        <Text kind="lead" style={styles.value}>
+          {chosen}
+        </Text>
         <Glyph name="chevronDown" size={18} color={color.text} />
       </Touchable>
       <Sheet open={open} onClose={() => setOpen(false)} title={label}>
         <View role="radiogroup" aria-label={label}>
           {choices.map((choice) => (
-            <SelectRow key={choice.value} choice={choice} chosen={choice.value === value} onPress={() => choose(choice.value)} testID={testID && `${testID}:${choice.value}`} />
+            <SelectRow
+              key={choice.value}
+              choice={choice}
+              chosen={choice.value === value}
+              onPress={() => choose(choice.value)}
+              testID={testID && `${testID}:${choice.value}`}
+            />
           ))}
         </View>
       </Sheet>
@@ -43,22 +58,49 @@ export function Select<K extends string>({ label, choices, value, onChange, test
   );
 }
 
-type RowProps = { readonly choice: Choice<string>; readonly chosen: boolean; readonly onPress: () => void; readonly testID?: string };
+type RowProps = {
+  readonly choice: Choice<string>;
+  readonly chosen: boolean;
+  readonly onPress: () => void;
+  readonly testID?: string;
+};
 
 function SelectRow({ choice, chosen, onPress, testID }: RowProps) {
   return (
-    <Touchable testID={testID} role="radio" aria-checked={chosen} aria-label={choice.note ? `${choice.label}, ${choice.note}` : choice.label} onPress={onPress} style={styles.row}>
+    <Touchable
+      testID={testID}
+      role="radio"
+      aria-checked={chosen}
+      aria-label={choice.note ? `${choice.label}, ${choice.note}` : choice.label}
+      onPress={onPress}
+      style={styles.row}
+    >
       <RadioDot chosen={chosen} />
       <View style={styles.words}>
-        <Text kind="lead" color={chosen ? color.gold : color.text}>{choice.label}</Text>
-        {choice.note !== undefined && <Text kind="note" color={color.muted}>{choice.note}</Text>}
+        <Text kind="lead" color={chosen ? color.gold : color.text}>
+          {choice.label}
+        </Text>
+        {choice.note !== undefined && (
+          <Text kind="note" color={color.muted}>
+            {choice.note}
+          </Text>
+        )}
       </View>
     </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
-  button: { ...surface.ghost, minHeight: height.touch, borderRadius: radius.button, paddingHorizontal: space.xl, flexDirection: 'row', alignItems: 'center', gap: space.l, flexShrink: 1 },
+  button: {
+    ...surface.ghost,
+    minHeight: height.touch,
+    borderRadius: radius.button,
+    paddingHorizontal: space.xl,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l,
+    flexShrink: 1,
+  },
   value: { flexShrink: 1 },
   row: { minHeight: 56, flexDirection: 'row', alignItems: 'center', gap: space.xl, paddingVertical: space.l },
   words: { flex: 1, gap: space.xs },

@@ -43,11 +43,31 @@ export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
   const dimming = useAnimatedStyle(() => ({ opacity: shown.get() }));
   if (!present) return null;
   return (
-    <Modal transparent visible animationType="none" onRequestClose={onClose} supportedOrientations={['portrait', 'landscape']} statusBarTranslucent navigationBarTranslucent>
+    <Modal
+      transparent
+      visible
+      animationType="none"
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+      statusBarTranslucent
+      navigationBarTranslucent
+    >
       <GestureHandlerRootView style={styles.fill}>
-        <Animated.View style={[StyleSheet.absoluteFill, { backgroundColor: `rgba(6, 10, 22, ${isWide ? scrim * 0.6 : scrim})` }, dimming]}>
+        <Animated.View
+          style={[
+            StyleSheet.absoluteFill,
+            { backgroundColor: `rgba(6, 10, 22, ${isWide ? scrim * 0.6 : scrim})` },
+            dimming,
+          ]}
+        >
           {/* The close button and escape do the same: the scrim is for fingers and mice only. */}
-          <Pressable style={styles.fill} onPress={onClose} aria-label={t('common.close')} accessible={false} tabIndex={-1} />
+          <Pressable
+            style={styles.fill}
+            onPress={onClose}
+            aria-label={t('common.close')}
+            accessible={false}
+            tabIndex={-1}
+          />
         </Animated.View>
         <SheetBody {...rest} shown={shown} onClose={onClose} />
       </GestureHandlerRootView>
@@ -82,7 +102,11 @@ function SheetBody({ title, subtitle, before, footer, onClose, testID, children,
     };
   });
   const place = isWide
-    ? [styles.side, hand === 'left' ? { left: 0, paddingLeft: insets.left } : { right: 0, paddingRight: insets.right }, { paddingTop: insets.top, width: SIDE_PANEL + (hand === 'left' ? insets.left : insets.right) }]
+    ? [
+        styles.side,
+        hand === 'left' ? { left: 0, paddingLeft: insets.left } : { right: 0, paddingRight: insets.right },
+        { paddingTop: insets.top, width: SIDE_PANEL + (hand === 'left' ? insets.left : insets.right) },
+      ]
     : [styles.bottom, { maxHeight: screenHeight - insets.top - space.huge }];
   return (
     <Animated.View testID={testID} role="dialog" aria-label={title} aria-modal style={[styles.sheet, place, moving]}>
@@ -90,12 +114,18 @@ function SheetBody({ title, subtitle, before, footer, onClose, testID, children,
       <View style={styles.head}>
         {before}
         <View style={styles.titles}>
-          <Text kind="title" maxFontSizeMultiplier={TITLE_SCALE} style={styles.title}>{title}</Text>
+          <Text kind="title" maxFontSizeMultiplier={TITLE_SCALE} style={styles.title}>
+            {title}
+          </Text>
           {subtitle}
         </View>
         <IconButton glyph="close" label={t('common.close')} onPress={onClose} testID={testID && `${testID}:close`} />
       </View>
-      <ScrollView style={styles.scroll} contentContainerStyle={[styles.content, !footer && { paddingBottom: insets.bottom + space.xxl }]} keyboardShouldPersistTaps="handled">
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={[styles.content, !footer && { paddingBottom: insets.bottom + space.xxl }]}
+        keyboardShouldPersistTaps="handled"
+      >
         {children}
       </ScrollView>
       {footer && <View style={[styles.footer, { paddingBottom: Math.max(insets.bottom, space.xxl) }]}>{footer}</View>}
@@ -106,10 +136,31 @@ function SheetBody({ title, subtitle, before, footer, onClose, testID, children,
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   sheet: { ...surface.sheet, position: 'absolute', overflow: 'hidden' },
-  bottom: { left: 0, right: 0, bottom: 0, borderTopLeftRadius: radius.sheet, borderTopRightRadius: radius.sheet, borderTopWidth: 1 },
+  bottom: {
+    left: 0,
+    right: 0,
+    bottom: 0,
+    borderTopLeftRadius: radius.sheet,
+    borderTopRightRadius: radius.sheet,
+    borderTopWidth: 1,
+  },
   side: { top: 0, bottom: 0, borderLeftWidth: 1, borderRightWidth: 1 },
-  grabber: { alignSelf: 'center', width: 40, height: 5, borderRadius: 3, backgroundColor: color.lineBright, marginTop: space.l },
-  head: { flexDirection: 'row', alignItems: 'flex-start', gap: space.xl, paddingHorizontal: space.xxl, paddingTop: space.xl, paddingBottom: space.l },
+  grabber: {
+    alignSelf: 'center',
+    width: 40,
+    height: 5,
+    borderRadius: 3,
+    backgroundColor: color.lineBright,
+    marginTop: space.l,
+  },
+  head: {
+    flexDirection: 'row',
+    alignItems: 'flex-start',
+    gap: space.xl,
+    paddingHorizontal: space.xxl,
+    paddingTop: space.xl,
+    paddingBottom: space.l,
+  },
   titles: { flex: 1, minHeight: 44, justifyContent: 'center', gap: space.s },
   title: { fontSize: 20, lineHeight: 25 },
   scroll: { flexGrow: 0, flexShrink: 1 },

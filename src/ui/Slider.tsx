@@ -17,7 +17,18 @@ type Props = {
 };
 
 const KNOB = 26;
-const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1, PageDown: -10, PageUp: 10, Home: -Infinity, End: Infinity, decrement: -1, increment: 1 };
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -10,
+  PageUp: 10,
+  Home: -Infinity,
+  End: Infinity,
+  decrement: -1,
+  increment: 1,
+};
 
 /** A whole number on a line: dragged, tapped, moved by arrow keys or by the screen reader. */
 export function Slider({ label, value, min, max, text, onChange, testID }: Props) {
@@ -70,5 +81,14 @@ const styles = StyleSheet.create({
   touch: { height: height.touch, justifyContent: 'center', cursor: 'pointer', borderRadius: height.touch / 2 },
   track: { ...surface.well, height: 8, borderRadius: 4, overflow: 'hidden' },
   done: { height: '100%', backgroundColor: color.violet },
-  knob: { position: 'absolute', width: KNOB, height: KNOB, borderRadius: KNOB / 2, borderWidth: 1, borderColor: color.goldEdge, ...gradient([color.goldTop, color.gold]), boxShadow: '0px 2px 6px rgba(3, 6, 16, 0.6)' },
+  knob: {
+    position: 'absolute',
+    width: KNOB,
+    height: KNOB,
+    borderRadius: KNOB / 2,
+    borderWidth: 1,
+    borderColor: color.goldEdge,
+    ...gradient([color.goldTop, color.gold]),
+    boxShadow: '0px 2px 6px rgba(3, 6, 16, 0.6)',
+  },
 });

@@ -9,7 +9,12 @@ const read = (fontFamily: string, fontSize: number, lineHeight: number): TextSty
   lineHeight,
   fontVariant: ['lining-nums', 'tabular-nums'],
 });
-const carve = (fontSize: number, lineHeight: number, letterSpacing = 0): TextStyle => ({ fontFamily: 'cinzel700', fontSize, lineHeight, letterSpacing });
+const carve = (fontSize: number, lineHeight: number, letterSpacing = 0): TextStyle => ({
+  fontFamily: 'cinzel700',
+  fontSize,
+  lineHeight,
+  letterSpacing,
+});
 
 const PHONE = {
   logo: carve(28, 34, 2.5),

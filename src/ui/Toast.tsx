@@ -25,11 +25,22 @@ export function Toast({ text, action, onDone }: Props) {
     return () => clearTimeout(timer);
   }, [stay]);
   return (
-    <Animated.View entering={FadeIn.duration(motion.choose)} exiting={FadeOut.duration(motion.reduced)} testID="toast" role="alert" aria-live="polite" style={styles.toast}>
-      <Text kind="lead" style={styles.text}>{text}</Text>
+    <Animated.View
+      entering={FadeIn.duration(motion.choose)}
+      exiting={FadeOut.duration(motion.reduced)}
+      testID="toast"
+      role="alert"
+      aria-live="polite"
+      style={styles.toast}
+    >
+      <Text kind="lead" style={styles.text}>
+        {text}
+      </Text>
       {action && (
         <Touchable onPress={action.onPress} aria-label={action.label} testID="toast:action" style={styles.action}>
-          <Text kind="lead" color={color.gold}>{action.label}</Text>
+          <Text kind="lead" color={color.gold}>
+            {action.label}
+          </Text>
         </Touchable>
       )}
     </Animated.View>

@@ -5,7 +5,11 @@ import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { height, space } from './tokens';
 
-type Props = { readonly title: string; readonly onBack?: () => void; /** Buttons on the right. */ readonly children?: ReactNode };
+type Props = {
+  readonly title: string;
+  readonly onBack?: () => void;
+  /** Buttons on the right. */ readonly children?: ReactNode;
+};
 
 /** Title of a screen between the way back and its buttons. */
 export function TopBar({ title, onBack, children }: Props) {
@@ -13,7 +17,9 @@ export function TopBar({ title, onBack, children }: Props) {
   return (
     <View style={styles.bar}>
       {onBack && <IconButton glyph="back" label={t('common.back')} onPress={onBack} testID="top:back" />}
-      <Text kind="title" style={styles.title}>{title}</Text>
+      <Text kind="title" style={styles.title}>
+        {title}
+      </Text>
       {children}
     </View>
   );

@@ -32,7 +32,8 @@ export type Side = 'left' | 'right';
 /** Cuts a strip of width w off one side. */
 export function cut(outer: Box, w: number, gap: number, side: Side): { readonly strip: Box; readonly rest: Box } {
   const rest = outer.w - w - gap;
-  if (side === 'left') return { strip: box(outer.x, outer.y, w, outer.h), rest: box(outer.x + w + gap, outer.y, rest, outer.h) };
+  if (side === 'left')
+    return { strip: box(outer.x, outer.y, w, outer.h), rest: box(outer.x + w + gap, outer.y, rest, outer.h) };
   return { strip: box(right(outer) - w, outer.y, w, outer.h), rest: box(outer.x, outer.y, rest, outer.h) };
 }
 
@@ -48,5 +49,7 @@ export function grid(outer: Box, n: number, ratio: number, maxW: number, gap: nu
   }
   const { w, across } = best;
   const h = w / ratio;
-  return Array.from({ length: n }, (_, i) => box(outer.x + (i % across) * (w + gap), outer.y + Math.floor(i / across) * (h + gap), w, h));
+  return Array.from({ length: n }, (_, i) =>
+    box(outer.x + (i % across) * (w + gap), outer.y + Math.floor(i / across) * (h + gap), w, h),
+  );
 }

@@ -13,7 +13,12 @@ const TOP_EDGE = 'inset 0px 1px 0px rgba(170, 190, 245, 0.16)';
 
 /** Surfaces of the hall, from the deepest to the highest. */
 export const surface = {
-  well: { backgroundColor: 'rgba(8, 13, 27, 0.5)', borderWidth: 1, borderColor: color.line, boxShadow: 'inset 0px 2px 8px rgba(3, 6, 16, 0.5)' },
+  well: {
+    backgroundColor: 'rgba(8, 13, 27, 0.5)',
+    borderWidth: 1,
+    borderColor: color.line,
+    boxShadow: 'inset 0px 2px 8px rgba(3, 6, 16, 0.5)',
+  },
   panel: {
     ...gradient(['rgba(37, 52, 88, 0.96)', 'rgba(24, 34, 58, 0.96)']),
     borderWidth: 1,

@@ -35,4 +35,3 @@ export function useLayout(): Layout {
     textScale: Math.min(fontScale, MAX_TEXT_SCALE),
   };
 }
-

@@ -4,8 +4,13 @@ import licences from '@/screens/credits/licences.json';
 import packageJson from '../../../package.json';
 
 test('every silhouette that the app draws is credited to its author, and no other', () => {
-  const found = execSync("grep -rhoE \"icons-game-icons/[a-z0-9-]+\" src || true", { encoding: 'utf8' });
-  const used = new Set(found.trim().split('\n').map((line) => line.replace('icons-game-icons/', '')));
+  const found = execSync('grep -rhoE "icons-game-icons/[a-z0-9-]+" src || true', { encoding: 'utf8' });
+  const used = new Set(
+    found
+      .trim()
+      .split('\n')
+      .map((line) => line.replace('icons-game-icons/', '')),
+  );
   const credited = ICON_AUTHORS.flatMap(({ icons }) => icons);
   expect([...credited].sort()).toEqual([...used].sort());
 });

@@ -31,7 +31,12 @@ test('a match that was begun waits in the hall with whose turn it is and how far
   expect(screen).toHaveSegments(['play', '[match]']);
 });
 
-test.each([['saves', '/saves'], ['rulebook', '/rulebook/molthar'], ['settings', '/settings'], ['all', '/saves']])('%s is one tap away', async (id, path) => {
+test.each([
+  ['saves', '/saves'],
+  ['rulebook', '/rulebook/molthar'],
+  ['settings', '/settings'],
+  ['all', '/saves'],
+])('%s is one tap away', async (id, path) => {
   await openApp('/');
   await press(`hall:${id}`);
   expect(screen).toHavePathname(path);

@@ -3,7 +3,14 @@ import { hallBack, hallFront, hallSwirls, type GatePlace } from '@/screens/hall/
 import type { Shape } from '@/scene/shapes';
 
 const room = (width: number, height: number, changes: Partial<HallRoom> = {}): HallRoom => ({
-  width, height, insets: { top: 0, bottom: 0, left: 0, right: 0 }, textScale: 1, isTablet: Math.min(width, height) >= 600, isLandscape: width > height, waiting: true, ...changes,
+  width,
+  height,
+  insets: { top: 0, bottom: 0, left: 0, right: 0 },
+  textScale: 1,
+  isTablet: Math.min(width, height) >= 600,
+  isLandscape: width > height,
+  waiting: true,
+  ...changes,
 });
 
 const ROOMS = [
@@ -28,7 +35,9 @@ test.each(ROOMS)('%s: gates stand side by side inside the room', (_name, given, 
 });
 
 test('without matches that wait the gates are taller', () => {
-  expect(hallLayout(room(390, 844, { waiting: false })).gateHeight).toBeGreaterThan(hallLayout(room(390, 844)).gateHeight);
+  expect(hallLayout(room(390, 844, { waiting: false })).gateHeight).toBeGreaterThan(
+    hallLayout(room(390, 844)).gateHeight,
+  );
 });
 
 const places: GatePlace[] = [
@@ -36,7 +45,8 @@ const places: GatePlace[] = [
   { id: 'molthar', open: true, x: 130, y: 60, w: 100, h: 110 },
 ];
 const scenery = { width: 240, height: 300, course: 46, floor: null, gates: places };
-const hasSwirl = (shapes: readonly Shape[]): boolean => shapes.some((shape) => shape.t === 'swirl' || (shape.t === 'group' && hasSwirl(shape.shapes)));
+const hasSwirl = (shapes: readonly Shape[]): boolean =>
+  shapes.some((shape) => shape.t === 'swirl' || (shape.t === 'group' && hasSwirl(shape.shapes)));
 
 test('only open gates live, and only their part of the wall is drawn again', () => {
   const { x, y, scene } = hallSwirls(scenery);

@@ -11,9 +11,19 @@ import { makeApp, seat } from '../../support/store';
 jest.mock('expo-router/build/testing-library/mocks', () => ({}));
 
 const PREFERENCES = { reducedMotion: 'off', hand: 'right', patterns: false, speed: 1 } as const;
-const seats = [{ ...seat('Ana'), look: 0 }, { ...seat('Ben'), look: 1 }];
+const seats = [
+  { ...seat('Ana'), look: 0 },
+  { ...seat('Ben'), look: 1 },
+];
 
-async function show(changes: { readonly from?: number | null; readonly reducedMotion?: 'on' | 'off'; readonly onCancel?: () => void; readonly after?: number } = {}) {
+async function show(
+  changes: {
+    readonly from?: number | null;
+    readonly reducedMotion?: 'on' | 'off';
+    readonly onCancel?: () => void;
+    readonly after?: number;
+  } = {},
+) {
   const ready = jest.fn();
   const leave = jest.fn();
   const { store } = makeApp();
@@ -22,7 +32,16 @@ async function show(changes: { readonly from?: number | null; readonly reducedMo
       <Provider store={store}>
         <LanguageProvider language="en">
           <PreferencesProvider value={{ ...PREFERENCES, reducedMotion: changes.reducedMotion ?? 'off' }}>
-            <HandoverDoors gameId="molthar" progress={{ key: 'molthar.progress', params: { round: 7 } }} seats={seats} to={1} from={changes.from === undefined ? 0 : changes.from} onReady={ready} onCancel={changes.onCancel ?? null} onLeave={leave} />
+            <HandoverDoors
+              gameId="molthar"
+              progress={{ key: 'molthar.progress', params: { round: 7 } }}
+              seats={seats}
+              to={1}
+              from={changes.from === undefined ? 0 : changes.from}
+              onReady={ready}
+              onCancel={changes.onCancel ?? null}
+              onLeave={leave}
+            />
           </PreferencesProvider>
         </LanguageProvider>
       </Provider>
@@ -99,7 +118,13 @@ test.each([
   ['tablet', 1024, 1366, false],
   ['tablet on its side', 1366, 1024, true],
 ])('%s: doors and words both have room', (_name, width, height, beside) => {
-  const layout = handoverLayout({ width, height, isTablet: Math.min(width, height) >= 600, isLandscape: width > height, textScale: 1 });
+  const layout = handoverLayout({
+    width,
+    height,
+    isTablet: Math.min(width, height) >= 600,
+    isLandscape: width > height,
+    textScale: 1,
+  });
   expect(layout.beside).toBe(beside);
   expect(layout.doorWidth).toBeGreaterThanOrEqual(110);
   expect(layout.doorHeight).toBeLessThanOrEqual(height);

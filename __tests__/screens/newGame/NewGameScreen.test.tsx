@@ -2,7 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { openApp, press, settle, write } from '../../support/openApp';
 
 const names = () => screen.getAllByTestId(/^seat:\d:name$/).map((field) => field.props.value);
-const kinds = () => screen.getAllByTestId(/^seat:\d:kind$/).map((control) => (control.props.accessibilityState.checked ? 'bot' : 'person'));
+const kinds = () =>
+  screen
+    .getAllByTestId(/^seat:\d:kind$/)
+    .map((control) => (control.props.accessibilityState.checked ? 'bot' : 'person'));
 
 test('one tap on Start is enough to sit at a table, and the choices are remembered', async () => {
   await openApp('/new/molthar');
@@ -76,7 +79,9 @@ test('a link may name the deal: everybody who starts from it has the same luck',
   const deal = async (path: string) => {
     await openApp(path);
     await press('new:start');
-    const pearls = screen.getAllByTestId(/^target:(pearl|character):\d$/).map((target) => target.props.accessibilityLabel);
+    const pearls = screen
+      .getAllByTestId(/^target:(pearl|character):\d$/)
+      .map((target) => target.props.accessibilityLabel);
     screen.unmount();
     return pearls;
   };
@@ -86,7 +91,10 @@ test('a link may name the deal: everybody who starts from it has the same luck',
   expect(await deal('/new/molthar?deal=8')).not.toEqual(first);
 });
 
-test.each(['', '-1', '1.5', 'x', '9'.repeat(40)])('a deal that cannot be read (%s) is an unknown address', async (deal) => {
-  await openApp(`/new/molthar?deal=${deal}`);
-  expect(screen.getByTestId('not-found')).toBeOnTheScreen();
-});
+test.each(['', '-1', '1.5', 'x', '9'.repeat(40)])(
+  'a deal that cannot be read (%s) is an unknown address',
+  async (deal) => {
+    await openApp(`/new/molthar?deal=${deal}`);
+    expect(screen.getByTestId('not-found')).toBeOnTheScreen();
+  },
+);

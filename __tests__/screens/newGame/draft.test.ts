@@ -1,4 +1,30 @@
-import { addSeat, BOT_NAMES, chosenBySeat, configOf, draftFrom, finished, limitsOf, modeOf, moveSeat, MODES, problemOf, removeSeat, rowOf, usualDraft, withKind, withLimits, withLook, withMode, withoutDoubles, withPlace, withSeat, withSeatChoice, type Draft, type Names, type OptionValue } from '@/screens/newGame/draft';
+import {
+  addSeat,
+  BOT_NAMES,
+  chosenBySeat,
+  configOf,
+  draftFrom,
+  finished,
+  limitsOf,
+  modeOf,
+  moveSeat,
+  MODES,
+  problemOf,
+  removeSeat,
+  rowOf,
+  usualDraft,
+  withKind,
+  withLimits,
+  withLook,
+  withMode,
+  withoutDoubles,
+  withPlace,
+  withSeat,
+  withSeatChoice,
+  type Draft,
+  type Names,
+  type OptionValue,
+} from '@/screens/newGame/draft';
 import { MOLTHAR_OPTIONS } from '@/games/molthar/options';
 import { MORTH_OPTIONS, morthProblem, morthSeats } from '@/games/morth/options';
 import { morth as morthRules } from '@/games/morth/rules';
@@ -31,7 +57,8 @@ test.each([
 });
 
 test('every mode can follow every other', () => {
-  for (const first of MODES) for (const second of MODES) expect(modeOf(withMode(withMode(usual, first, NAMES), second, NAMES))).toBe(second);
+  for (const first of MODES)
+    for (const second of MODES) expect(modeOf(withMode(withMode(usual, first, NAMES), second, NAMES))).toBe(second);
 });
 
 test('a given name changes with its kind, a chosen one stays', () => {
@@ -91,7 +118,13 @@ test('names are trimmed and empty ones are given when the match starts', () => {
 });
 
 describe('the last choices', () => {
-  const last = { seats: [{ name: 'Ana', kind: 'person', level: 'sharp', look: 3 }, { name: 'Ben', kind: 'person', level: 'easy', look: 1 }], config: { starter: 1, wispOwnerWaits: false } } as const;
+  const last = {
+    seats: [
+      { name: 'Ana', kind: 'person', level: 'sharp', look: 3 },
+      { name: 'Ben', kind: 'person', level: 'easy', look: 1 },
+    ],
+    config: { starter: 1, wispOwnerWaits: false },
+  } as const;
 
   test('come back, with new options at their usual value', () => {
     const draft = draftFrom(last, MOLTHAR_OPTIONS, LIMITS, NAMES);
@@ -107,16 +140,24 @@ describe('the last choices', () => {
     expect(draftFrom({ ...last, config }, MOLTHAR_OPTIONS, LIMITS, NAMES).config).toEqual(usual.config);
   });
 
-  test.each([[undefined], [{ ...last, seats: last.seats.slice(1) }]])('are not taken when they cannot be played: %j', (unfit) => {
-    expect(draftFrom(unfit, MOLTHAR_OPTIONS, LIMITS, NAMES)).toEqual(usual);
-  });
+  test.each([[undefined], [{ ...last, seats: last.seats.slice(1) }]])(
+    'are not taken when they cannot be played: %j',
+    (unfit) => {
+      expect(draftFrom(unfit, MOLTHAR_OPTIONS, LIMITS, NAMES)).toEqual(usual);
+    },
+  );
 });
 
 describe('options of other kinds', () => {
   const FRONT = { options: MORTH_OPTIONS, seatsFor: morthSeats, problemWith: morthProblem };
   const ALL = { min: 1, max: 4 };
   const morth = usualDraft(MORTH_OPTIONS, ALL, NAMES);
-  const choose = (draft: Draft, key: string, value: string) => withLimits({ ...draft, config: { ...draft.config, [key]: value } }, limitsOf(FRONT, ALL, { ...draft, config: { ...draft.config, [key]: value } }), NAMES);
+  const choose = (draft: Draft, key: string, value: string) =>
+    withLimits(
+      { ...draft, config: { ...draft.config, [key]: value } },
+      limitsOf(FRONT, ALL, { ...draft, config: { ...draft.config, [key]: value } }),
+      NAMES,
+    );
   const races = MORTH_OPTIONS.find(({ kind }) => kind === 'perSeat');
   if (races?.kind !== 'perSeat') throw new Error('no option for each seat');
 
@@ -160,25 +201,46 @@ describe('options of other kinds', () => {
   });
 
   test('MOR-330 three heroes of one sheet are said to be too many, as the rules have it', () => {
-    const alike = (heroes: string): Draft => ({ ...morth, config: { ...morth.config, mode: 'cooperative', mixedRaces: true, races: ['elf', 'elf', 'elf'], teamHeroes: heroes } });
+    const alike = (heroes: string): Draft => ({
+      ...morth,
+      config: {
+        ...morth.config,
+        mode: 'cooperative',
+        mixedRaces: true,
+        races: ['elf', 'elf', 'elf'],
+        teamHeroes: heroes,
+      },
+    });
     const fine = alike('warrior priest warrior priest');
     const tooMany = alike('warrior warrior warrior priest');
     expect(problemOf(fine, FRONT)).toBeUndefined();
     expect(problemOf(tooMany, FRONT)).toBe('morthOptions.tooManyAlike');
-    const set = (draft: Draft) => () => morthRules.setup(morthRules.parseConfig(configOf(draft, MORTH_OPTIONS)), draft.seats.length, 1);
+    const set = (draft: Draft) => () =>
+      morthRules.setup(morthRules.parseConfig(configOf(draft, MORTH_OPTIONS)), draft.seats.length, 1);
     expect(set(fine)).not.toThrow();
     expect(set(tooMany)).toThrow();
   });
 
   test('the last choices come back only where they are still choices', () => {
     const last = { seats: morth.seats, config: { mode: 'solitaire', rounds: '9', races: ['elf'], map: 'grey' } };
-    expect(draftFrom(last, MORTH_OPTIONS, ALL, NAMES).config).toMatchObject({ mode: 'solitaire', rounds: '5', races: ['elf'], map: 'grey' });
+    expect(draftFrom(last, MORTH_OPTIONS, ALL, NAMES).config).toMatchObject({
+      mode: 'solitaire',
+      rounds: '5',
+      races: ['elf'],
+      map: 'grey',
+    });
   });
 
   describe('the first heroes of a team', () => {
     const team = choose(morth, 'mode', 'cooperative');
-    const begun = (draft: Draft) => morthRules.setup(morthRules.parseConfig(configOf(draft, MORTH_OPTIONS)), draft.seats.length, 1).heroes.map(({ seat, type }) => `${seat} ${type}`);
-    const set = (draft: Draft, key: string, value: OptionValue): Draft => ({ ...draft, config: { ...draft.config, [key]: value } });
+    const begun = (draft: Draft) =>
+      morthRules
+        .setup(morthRules.parseConfig(configOf(draft, MORTH_OPTIONS)), draft.seats.length, 1)
+        .heroes.map(({ seat, type }) => `${seat} ${type}`);
+    const set = (draft: Draft, key: string, value: OptionValue): Draft => ({
+      ...draft,
+      config: { ...draft.config, [key]: value },
+    });
 
     test('MOR-325 three choose who leads two; two and four are not asked', () => {
       expect(begun(set(team, 'twoHeroes', 2))).toEqual(['0 warrior', '1 priest', '2 warrior', '2 priest']);
@@ -195,7 +257,12 @@ describe('options of other kinds', () => {
     test('MOR-326 they are Warriors and Priests in any mix, however the seats move', () => {
       const priests = set(team, 'teamHeroes', withPlace(rowOf(team.config.teamHeroes ?? ''), 0, 'priest'));
       expect(configOf(priests, MORTH_OPTIONS).teamHeroes).toEqual(['priest', 'priest', 'warrior', 'priest']);
-      expect(begun(removeSeat(moveSeat(priests, 0, 2), 1, ALL))).toEqual(['0 priest', '0 priest', '1 warrior', '1 priest']);
+      expect(begun(removeSeat(moveSeat(priests, 0, 2), 1, ALL))).toEqual([
+        '0 priest',
+        '0 priest',
+        '1 warrior',
+        '1 priest',
+      ]);
       expect(configOf(choose(priests, 'mode', 'competitive'), MORTH_OPTIONS)).not.toHaveProperty('teamHeroes');
     });
 
@@ -204,7 +271,9 @@ describe('options of other kinds', () => {
       ['warrior priest', 'warrior priest warrior priest'],
       ['wizard priest warrior priest', 'warrior priest warrior priest'],
     ])('the last choice %s comes back as %s', (teamHeroes, expected) => {
-      expect(draftFrom({ seats: team.seats, config: { teamHeroes } }, MORTH_OPTIONS, ALL, NAMES).config.teamHeroes).toBe(expected);
+      expect(
+        draftFrom({ seats: team.seats, config: { teamHeroes } }, MORTH_OPTIONS, ALL, NAMES).config.teamHeroes,
+      ).toBe(expected);
     });
   });
 });

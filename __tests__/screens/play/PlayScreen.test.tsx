@@ -4,7 +4,10 @@ import { openApp, press, settle, write } from '../../support/openApp';
 
 /** What the system tells the app when it leaves the screen or comes back. */
 async function systemSays(state: AppStateStatus): Promise<void> {
-  const listeners = jest.mocked(AppState.addEventListener).mock.calls.filter(([type]) => type === 'change').map(([, listener]) => listener);
+  const listeners = jest
+    .mocked(AppState.addEventListener)
+    .mock.calls.filter(([type]) => type === 'change')
+    .map(([, listener]) => listener);
   await act(async () => listeners.forEach((listener) => listener(state)));
   await settle();
 }

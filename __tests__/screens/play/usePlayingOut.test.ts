@@ -7,7 +7,9 @@ const numbers = (opaque: Opaque) => (opaque as unknown as { n: number }).n;
 const odd = (_before: Opaque, after: Opaque) => numbers(after) % 2 === 1;
 
 test('a move that is played out holds the table until it has been shown, whatever comes meanwhile', () => {
-  const { result, rerender } = renderHook(({ now }: { now: Opaque | null }) => usePlayingOut(now, odd), { initialProps: { now: null as Opaque | null } });
+  const { result, rerender } = renderHook(({ now }: { now: Opaque | null }) => usePlayingOut(now, odd), {
+    initialProps: { now: null as Opaque | null },
+  });
   const at = (now: Opaque) => {
     rerender({ now });
     return result.current[0];
@@ -22,7 +24,9 @@ test('a move that is played out holds the table until it has been shown, whateve
 });
 
 test('a game that plays nothing out is never waited for', () => {
-  const { result, rerender } = renderHook(({ now }: { now: Opaque }) => usePlayingOut(now, undefined), { initialProps: { now: view(1) } });
+  const { result, rerender } = renderHook(({ now }: { now: Opaque }) => usePlayingOut(now, undefined), {
+    initialProps: { now: view(1) },
+  });
   rerender({ now: view(3) });
   expect(result.current[0]).toBe(false);
 });

@@ -42,7 +42,16 @@ async function show(id = matchId): Promise<void> {
       </LanguageProvider>
     </Provider>
   );
-  renderRouter({ 'result': Screen, index: () => null, 'play/[match]': () => null, 'replay/[match]': () => null, 'rulebook/[game]': () => null }, { initialUrl: '/result' });
+  renderRouter(
+    {
+      result: Screen,
+      index: () => null,
+      'play/[match]': () => null,
+      'replay/[match]': () => null,
+      'rulebook/[game]': () => null,
+    },
+    { initialUrl: '/result' },
+  );
   await settle();
 }
 
@@ -71,7 +80,9 @@ test('the rule that decided leads to the rulebook', async () => {
 
 test('the course of the match is told in words too', async () => {
   await show();
-  fireEvent(screen.getByTestId('result:chart').children[1] as never, 'layout', { nativeEvent: { layout: { width: 320, height: 172 } } });
+  fireEvent(screen.getByTestId('result:chart').children[1] as never, 'layout', {
+    nativeEvent: { layout: { width: 320, height: 172 } },
+  });
   await settle();
   const scores = replay.scores().at(-1) ?? [];
   const ends = seats.map(({ name }, i) => `${name} ${scores[i]}`).join(', ');
@@ -89,7 +100,10 @@ test('a rematch is begun by the one after who began, and opens at once', async (
   expect(made?.seats.map(({ name }) => name)).toEqual(['Ben', 'Cleo', 'Ana']);
 });
 
-test.each([['result:home', []], ['result:replay', ['replay', '[match]']]])('%s leads on', async (id, segments) => {
+test.each([
+  ['result:home', []],
+  ['result:replay', ['replay', '[match]']],
+])('%s leads on', async (id, segments) => {
   await show();
   fireEvent.press(screen.getByTestId(id));
   await settle();
@@ -101,13 +115,32 @@ test('a match that cannot be read says so, with a way home', async () => {
   expect(screen.getByText('This result cannot be shown')).toBeOnTheScreen();
 });
 
-const t = (key: string, params: Readonly<Record<string, string | number>> = {}) => `${key} ${Object.values(params).join(' ')}`.trim();
+const t = (key: string, params: Readonly<Record<string, string | number>> = {}) =>
+  `${key} ${Object.values(params).join(' ')}`.trim();
 const place = (seatNumber: number, rank: number, ...score: number[]) => ({ seat: seatNumber, rank, score });
 
 test.each([
-  ['MOL-219 most points', 'MOL-219', [place(1, 1, 14, 0), place(0, 2, 13, 9)], 'result.reasons.molthar.most Ben', undefined],
-  ['MOL-220 more diamonds', 'MOL-220', [place(0, 1, 14, 2), place(1, 2, 14, 1)], 'result.reasons.molthar.diamonds 14', 'result.reasons.molthar.moreDiamonds'],
-  ['MOL-221 shared', 'MOL-221', [place(0, 1, 14, 2), place(1, 1, 14, 2)], 'result.reasons.molthar.shared 14 2', 'result.sharedPlace'],
+  [
+    'MOL-219 most points',
+    'MOL-219',
+    [place(1, 1, 14, 0), place(0, 2, 13, 9)],
+    'result.reasons.molthar.most Ben',
+    undefined,
+  ],
+  [
+    'MOL-220 more diamonds',
+    'MOL-220',
+    [place(0, 1, 14, 2), place(1, 2, 14, 1)],
+    'result.reasons.molthar.diamonds 14',
+    'result.reasons.molthar.moreDiamonds',
+  ],
+  [
+    'MOL-221 shared',
+    'MOL-221',
+    [place(0, 1, 14, 2), place(1, 1, 14, 2)],
+    'result.reasons.molthar.shared 14 2',
+    'result.sharedPlace',
+  ],
 ])('%s is explained', (_name, rule, places, reason, note) => {
   const told = { rule, places };
   expect(TELLINGS.molthar.reason(told, ['Ana', 'Ben'], t as never)).toBe(reason);
@@ -115,5 +148,6 @@ test.each([
 });
 
 test('every language tells all of it', () => {
-  for (const texts of Object.values(TEXTS)) expect(Object.keys(texts.result.reasons.molthar)).toEqual(['most', 'diamonds', 'shared', 'moreDiamonds']);
+  for (const texts of Object.values(TEXTS))
+    expect(Object.keys(texts.result.reasons.molthar)).toEqual(['most', 'diamonds', 'shared', 'moreDiamonds']);
 });

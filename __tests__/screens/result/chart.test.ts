@@ -3,12 +3,26 @@ import type { Shape } from '@/scene/shapes';
 import { expectPicture, renderShapes } from '../../support/picture';
 
 const look: ChartLook = {
-  width: 340, height: 180, winner: 0, goal: 12, type: 14, looks: [0, 1, 2],
-  course: { unit: 'round', at: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], lines: [[0, 0, 0, 1, 2, 2, 7, 8, 11, 14], [0, 0, 1, 1, 3, 6, 8, 9, 12, 14], [0, 0, 1, 1, 3, 4, 5, 7, 8, 10]] },
+  width: 340,
+  height: 180,
+  winner: 0,
+  goal: 12,
+  type: 14,
+  looks: [0, 1, 2],
+  course: {
+    unit: 'round',
+    at: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    lines: [
+      [0, 0, 0, 1, 2, 2, 7, 8, 11, 14],
+      [0, 0, 1, 1, 3, 6, 8, 9, 12, 14],
+      [0, 0, 1, 1, 3, 4, 5, 7, 8, 10],
+    ],
+  },
   turns: [{ kind: 'reaches', seat: 1, index: 8 }],
 };
 const texts = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.t === 'text' ? [shape.text] : []));
-const patterns = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.t === 'path' && shape.cap === 'round' ? [JSON.stringify(shape.dash)] : []));
+const patterns = (shapes: readonly Shape[]) =>
+  shapes.flatMap((shape) => (shape.t === 'path' && shape.cap === 'round' ? [JSON.stringify(shape.dash)] : []));
 
 test('it looks as stored', async () => {
   expectPicture('result/chart', await renderShapes(chart(look), 340, 180, 1));
@@ -21,14 +35,28 @@ test('lines differ by pattern, the goal has a line of its own', () => {
 
 test('a long match shows some numbers, the last among them', () => {
   const at = Array.from({ length: 201 }, (_, i) => i);
-  const shown = texts(chart({ ...look, course: { unit: 'move', at, lines: [at, at.map((i) => i / 2)] }, goal: null, turns: [], looks: [0, 1] }));
+  const shown = texts(
+    chart({
+      ...look,
+      course: { unit: 'move', at, lines: [at, at.map((i) => i / 2)] },
+      goal: null,
+      turns: [],
+      looks: [0, 1],
+    }),
+  );
   expect(shown.length).toBeLessThan(40);
   expect(shown).toContain('200');
 });
 
 test('emblems at the ends never cover each other, and stay in the picture', () => {
-  const level = { ...look, looks: [0, 1, 2, 3, 4], course: { ...look.course, lines: Array.from({ length: 5 }, () => look.course.at.map(() => 0)) } };
-  const ends = chart(level).flatMap((shape) => (shape.t === 'group' && (shape.x ?? 0) > 300 ? [shape.y ?? 0] : [])).sort((a, b) => a - b);
+  const level = {
+    ...look,
+    looks: [0, 1, 2, 3, 4],
+    course: { ...look.course, lines: Array.from({ length: 5 }, () => look.course.at.map(() => 0)) },
+  };
+  const ends = chart(level)
+    .flatMap((shape) => (shape.t === 'group' && (shape.x ?? 0) > 300 ? [shape.y ?? 0] : []))
+    .sort((a, b) => a - b);
   expect(ends).toHaveLength(5);
   ends.slice(1).forEach((y, i) => expect(y - (ends[i] ?? 0)).toBeGreaterThan(20));
   expect(ends[4] ?? 999).toBeLessThanOrEqual(160.5);

@@ -5,9 +5,15 @@ import { courseOf, turningPoints, type Course } from '@/screens/result/story';
 function replayOf(moments: readonly (readonly [round: number | null, ...scores: number[]])[], first = 0) {
   const view = (moves: number) => ({ round: moments[moves - first]?.[0] }) as unknown as Opaque;
   return {
-    game: { progress: (seen: Opaque) => ({ key: 'x', params: { round: (seen as unknown as { round: number | null }).round ?? 'none' } }) } as unknown as AnyGame,
+    game: {
+      progress: (seen: Opaque) => ({
+        key: 'x',
+        params: { round: (seen as unknown as { round: number | null }).round ?? 'none' },
+      }),
+    } as unknown as AnyGame,
     replay: {
-      first, last: first + moments.length - 1,
+      first,
+      last: first + moments.length - 1,
       frame: (moves: number) => ({ view: view(moves), toMove: [], result: undefined, move: null, lines: [] }),
       scores: () => moments.map(([, ...scores]) => scores),
     },
@@ -17,18 +23,60 @@ function replayOf(moments: readonly (readonly [round: number | null, ...scores: 
 const course = (...lines: number[][]): Course => ({ unit: 'round', at: lines[0]?.map((_, i) => i) ?? [], lines });
 
 test('scores are taken at the end of each round, from nothing before the first', () => {
-  const { game, replay } = replayOf([[1, 0, 0], [1, 2, 0], [2, 2, 3], [2, 5, 3], [3, 5, 9]]);
-  expect(courseOf(game, replay)).toEqual({ unit: 'round', at: [0, 1, 2, 3], lines: [[0, 2, 5, 5], [0, 0, 3, 9]] });
+  const { game, replay } = replayOf([
+    [1, 0, 0],
+    [1, 2, 0],
+    [2, 2, 3],
+    [2, 5, 3],
+    [3, 5, 9],
+  ]);
+  expect(courseOf(game, replay)).toEqual({
+    unit: 'round',
+    at: [0, 1, 2, 3],
+    lines: [
+      [0, 2, 5, 5],
+      [0, 0, 3, 9],
+    ],
+  });
 });
 
 test('a game without rounds is told move by move, also when its first moves are lost', () => {
-  const { game, replay } = replayOf([[null, 0, 0], [null, 2, 0], [null, 2, 3]], 10);
-  expect(courseOf(game, replay)).toEqual({ unit: 'move', at: [10, 11, 12], lines: [[0, 2, 2], [0, 0, 3]] });
+  const { game, replay } = replayOf(
+    [
+      [null, 0, 0],
+      [null, 2, 0],
+      [null, 2, 3],
+    ],
+    10,
+  );
+  expect(courseOf(game, replay)).toEqual({
+    unit: 'move',
+    at: [10, 11, 12],
+    lines: [
+      [0, 2, 2],
+      [0, 0, 3],
+    ],
+  });
 });
 
 test.each([
-  ['reached by the leader of that moment', course([0, 4, 12, 13], [0, 6, 8, 9]), 0, 12, [{ kind: 'reaches', seat: 0, index: 2 }]],
-  ['reached by another than the winner', course([0, 4, 11, 14], [0, 6, 12, 13]), 0, 12, [{ kind: 'reaches', seat: 1, index: 2 }, { kind: 'leads', seat: 0, index: 3 }]],
+  [
+    'reached by the leader of that moment',
+    course([0, 4, 12, 13], [0, 6, 8, 9]),
+    0,
+    12,
+    [{ kind: 'reaches', seat: 0, index: 2 }],
+  ],
+  [
+    'reached by another than the winner',
+    course([0, 4, 11, 14], [0, 6, 12, 13]),
+    0,
+    12,
+    [
+      { kind: 'reaches', seat: 1, index: 2 },
+      { kind: 'leads', seat: 0, index: 3 },
+    ],
+  ],
   ['nobody reaches the goal', course([0, 4, 5], [0, 2, 3]), 0, 12, [{ kind: 'leads', seat: 0, index: 1 }]],
   ['a tie at the end has no leader', course([0, 4, 14], [0, 6, 14]), 1, 12, [{ kind: 'reaches', seat: 0, index: 2 }]],
   ['no goal and no single winner', course([0, 4], [0, 4]), null, null, []],

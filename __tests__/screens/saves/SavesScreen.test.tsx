@@ -28,7 +28,13 @@ jest.mock('expo-file-system', () => {
 const saves = () => screen.queryAllByTestId(/^save:[a-z0-9]{12}$/);
 const firstId = () => saves()[0]?.props.testID.slice('save:'.length);
 const choose = (uri: string | null) =>
-  jest.mocked(DocumentPicker.getDocumentAsync).mockResolvedValueOnce(uri === null ? { canceled: true, assets: null } : { canceled: false, assets: [{ uri, name: 'match.json', lastModified: 0 }] });
+  jest
+    .mocked(DocumentPicker.getDocumentAsync)
+    .mockResolvedValueOnce(
+      uri === null
+        ? { canceled: true, assets: null }
+        : { canceled: false, assets: [{ uri, name: 'match.json', lastModified: 0 }] },
+    );
 
 async function open(): Promise<void> {
   await openApp('/saves');

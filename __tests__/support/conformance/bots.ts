@@ -7,7 +7,12 @@ import type { Moment } from './moment';
 const EVERY = 40;
 
 /** Each level answers with a legal action, from the view alone, and the same to the same seed; out of turn it may also let the moment pass. */
-export function checkBots<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match, next, rng }: Moment<S, A, E, V, C>): void {
+export function checkBots<S, A extends Tagged, E extends Tagged, V, C>({
+  subject: { game },
+  match,
+  next,
+  rng,
+}: Moment<S, A, E, V, C>): void {
   if (next === undefined || match.moves % EVERY !== 0) return;
   const level = BOT_LEVELS[(match.moves / EVERY) % BOT_LEVELS.length];
   const bot = game.bots[level];
@@ -22,7 +27,12 @@ export function checkBots<S, A extends Tagged, E extends Tagged, V, C>({ subject
   for (const seat of game.interrupters?.(match.state) ?? []) {
     const seen = deepFreeze(game.view(match.state, seat));
     const action = runThinker(bot.respond(seen, seat, seed));
-    if (action !== undefined) mustEqual(whyNot(game, match.state, { seat, action }), undefined, `a legal action of the ${level} bot out of turn`);
+    if (action !== undefined)
+      mustEqual(
+        whyNot(game, match.state, { seat, action }),
+        undefined,
+        `a legal action of the ${level} bot out of turn`,
+      );
     mustEqual(runThinker(bot.respond(seen, seat, seed)), action, `the same answer of the ${level} bot out of turn`);
   }
 }

@@ -1,15 +1,35 @@
-import { apply, copyPlain, mayMove, pick, play, stateHash, whyNot, type Game, type Move, type Rng, type Tagged } from '@/engine';
+import {
+  apply,
+  copyPlain,
+  mayMove,
+  pick,
+  play,
+  stateHash,
+  whyNot,
+  type Game,
+  type Move,
+  type Rng,
+  type Tagged,
+} from '@/engine';
 import { must, mustEqual, mustKeep } from '../must';
 import type { Moment } from './moment';
 
 /** Seats to move have actions, those that may act out of turn perhaps, others none; each is listed once, in a stable order, and passes the judge. */
-export function checkOptions<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match: { state, setup } }: Moment<S, A, E, V, C>): void {
+export function checkOptions<S, A extends Tagged, E extends Tagged, V, C>({
+  subject: { game },
+  match: { state, setup },
+}: Moment<S, A, E, V, C>): void {
   const toMove = game.toMove(state);
   const interrupters = game.interrupters?.(state) ?? [];
-  mustEqual(interrupters.filter((seat) => toMove.includes(seat)), [], 'nobody to move is out of turn');
+  mustEqual(
+    interrupters.filter((seat) => toMove.includes(seat)),
+    [],
+    'nobody to move is out of turn',
+  );
   for (let seat = 0; seat < setup.seats; seat++) {
     const actions = game.legalActions(state, seat);
-    if (!interrupters.includes(seat)) mustEqual(actions.length > 0, toMove.includes(seat), `actions for seat ${seat} if and only if it is to move`);
+    if (!interrupters.includes(seat))
+      mustEqual(actions.length > 0, toMove.includes(seat), `actions for seat ${seat} if and only if it is to move`);
     mustEqual(new Set(actions.map((action) => stateHash(action))).size, actions.length, 'each action once');
     mustEqual(game.legalActions(copyPlain(state), seat), actions, 'the same actions in the same order');
     const refused = actions.filter((action) => whyNot(game, state, { seat, action }) !== undefined);
@@ -20,7 +40,12 @@ export function checkOptions<S, A extends Tagged, E extends Tagged, V, C>({ subj
 const STRANGE = [-1, 99, 0.5, NaN, null, 'nonsense', [], {}, [0, 0], true];
 
 /** Moves of other seats and damaged moves are refused with a rule, or, where legal after all, can be played. Nothing ever throws. */
-export function checkRefusals<S, A extends Tagged, E extends Tagged, V, C>({ subject, match, next, rng }: Moment<S, A, E, V, C>): void {
+export function checkRefusals<S, A extends Tagged, E extends Tagged, V, C>({
+  subject,
+  match,
+  next,
+  rng,
+}: Moment<S, A, E, V, C>): void {
   const { game } = subject;
   if (next === undefined) return;
   const hash = stateHash(match.state);
@@ -60,7 +85,11 @@ function damaged<A extends Tagged>(action: A, rng: Rng): A {
       at = inner;
       continue;
     }
-    Reflect.set(at, key, typeof inner === 'number' ? pick(rng, [inner + 1, inner - 1, ...STRANGE]) : pick(rng, STRANGE));
+    Reflect.set(
+      at,
+      key,
+      typeof inner === 'number' ? pick(rng, [inner + 1, inner - 1, ...STRANGE]) : pick(rng, STRANGE),
+    );
     if (pick(rng, [true, false, false])) Reflect.deleteProperty(at, key);
     return copy;
   }

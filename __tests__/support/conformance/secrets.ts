@@ -1,10 +1,26 @@
-import { apply, copyPlain, nextU32, seedRng, whyNot, type Game, type Match, type Move, type Tagged, type Viewer } from '@/engine';
+import {
+  apply,
+  copyPlain,
+  nextU32,
+  seedRng,
+  whyNot,
+  type Game,
+  type Match,
+  type Move,
+  type Tagged,
+  type Viewer,
+} from '@/engine';
 import { deepFreeze, firstNonPlain } from '../frozen';
 import { must, mustEqual } from '../must';
 import type { Moment } from './moment';
 
 /** A sample of what is hidden looks the same to its viewer, in everything that the viewer may see and do. */
-export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match, next, rng }: Moment<S, A, E, V, C>): void {
+export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({
+  subject: { game },
+  match,
+  next,
+  rng,
+}: Moment<S, A, E, V, C>): void {
   const { state } = match;
   for (const viewer of viewers(match, next)) {
     const seen = deepFreeze(game.view(state, viewer));
@@ -16,7 +32,11 @@ export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({ subjec
     mustEqual(firstNonPlain(sample), undefined, 'a sample of plain JSON');
     mustEqual(game.toMove(sample), game.toMove(state), 'the same seats to move in a sample');
     if (viewer === 'table') continue;
-    mustEqual(game.legalActions(sample, viewer), game.legalActions(state, viewer), `the same options for ${viewer} in a sample`);
+    mustEqual(
+      game.legalActions(sample, viewer),
+      game.legalActions(state, viewer),
+      `the same options for ${viewer} in a sample`,
+    );
   }
 }
 
@@ -24,7 +44,12 @@ export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({ subjec
  * Two states that differ only in what a viewer may not see: a move after which they still look the same
  * must also be told in the same words.
  */
-export function checkLog<S, A extends Tagged, E extends Tagged, V, C>({ subject: { game }, match, next, rng }: Moment<S, A, E, V, C>): void {
+export function checkLog<S, A extends Tagged, E extends Tagged, V, C>({
+  subject: { game },
+  match,
+  next,
+  rng,
+}: Moment<S, A, E, V, C>): void {
   if (next === undefined) return;
   const { state } = match;
   const truth = apply(game, state, next);
@@ -46,9 +71,16 @@ function viewers<S, A>({ moves, setup }: Match<S, A>, next: Move<A> | undefined)
   return next ? [next.seat, other] : [...others, 'table'];
 }
 
-function logOf<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>, events: readonly E[], viewer: Viewer) {
+function logOf<S, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  events: readonly E[],
+  viewer: Viewer,
+) {
   const lines = events.map((event) => game.describe(event, viewer)).filter((line) => line !== undefined);
-  must(lines.every((line) => line.key !== ''), 'words for every log line');
+  must(
+    lines.every((line) => line.key !== ''),
+    'words for every log line',
+  );
   return lines;
 }
 

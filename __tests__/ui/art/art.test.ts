@@ -13,7 +13,8 @@ import { fade, mix, scatter } from '@/ui/art/paint';
 import { stoneWall } from '@/ui/art/stone';
 import { gem, shield } from '@/ui/art/tokens';
 
-const flat = (shapes: readonly Shape[]): Shape[] => shapes.flatMap((shape) => (shape.t === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
+const flat = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) => (shape.t === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
 const kinds = (shapes: readonly Shape[]) => new Set(flat(shapes).map(({ t }) => t));
 const look = { w: 160, h: 170, ...GATE_LOOKS.molthar };
 
@@ -57,7 +58,8 @@ test('every glyph draws inside its box and scales with it', () => {
 test('an open gate has a swirl and a figure; a shut one has neither light nor swirl, but bars', () => {
   expect(kinds(gate(look)).has('swirl')).toBe(true);
   expect(kinds(shutGate(look)).has('swirl')).toBe(false);
-  const lights = (shapes: readonly Shape[]) => flat(shapes).filter((shape) => 'blend' in shape && shape.blend === 'screen');
+  const lights = (shapes: readonly Shape[]) =>
+    flat(shapes).filter((shape) => 'blend' in shape && shape.blend === 'screen');
   expect(lights(gate(look)).length).toBeGreaterThan(2);
   expect(lights(shutGate(look))).toEqual([]);
   const figure = iconPath(GATE_LOOKS.molthar.figure?.icon ?? giant);
@@ -71,7 +73,11 @@ test('each gate has a light of its own', () => {
 
 test('doors let more through the wider they open', () => {
   const reach = (open: number) => {
-    const xs = flat(doors({ w: 200, h: 280, tint: '#B79CFF', open })).flatMap((shape) => (shape.t === 'path' && shape.stroke === '#070B18' ? [...shape.d.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x)) : []));
+    const xs = flat(doors({ w: 200, h: 280, tint: '#B79CFF', open })).flatMap((shape) =>
+      shape.t === 'path' && shape.stroke === '#070B18'
+        ? [...shape.d.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x))
+        : [],
+    );
     return Math.max(...xs.filter((x) => x <= 100));
   };
   expect(reach(0)).toBeCloseTo(100, 0);
@@ -83,12 +89,14 @@ test('stones cover the whole wall, and a calm wall has less contrast', () => {
   const wall = { width: 390, height: 300 };
   const blocks = stoneWall(wall).filter((shape) => shape.t === 'path' && shape.fill !== undefined);
   expect(blocks.length).toBeGreaterThan(20);
-  const grain = (contrast: number) => stoneWall({ ...wall, contrast }).flatMap((shape) => (shape.t === 'grain' ? [shape.opacity] : []));
+  const grain = (contrast: number) =>
+    stoneWall({ ...wall, contrast }).flatMap((shape) => (shape.t === 'grain' ? [shape.opacity] : []));
   expect(Math.max(...grain(0.55))).toBeLessThan(Math.max(...grain(1)));
 });
 
 test('numbers on a shield shrink to fit, a spent gem is only dashed', () => {
-  const size = (value: string) => flat(shield(value, 40)).flatMap((shape) => (shape.t === 'text' ? [shape.size] : []))[0] ?? 0;
+  const size = (value: string) =>
+    flat(shield(value, 40)).flatMap((shape) => (shape.t === 'text' ? [shape.size] : []))[0] ?? 0;
   expect(size('3')).toBeGreaterThan(size('14'));
   expect(size('14')).toBeGreaterThan(size('120'));
   expect(gem(20, true)).toEqual([expect.objectContaining({ dash: expect.any(Array) })]);

@@ -16,16 +16,86 @@ const at = (x: number, y: number, shapes: readonly Shape[]): Shape => ({ t: 'gro
 const look = (id: GateId) => ({ ...GATE_LOOKS[id], w: 120, h: 130 });
 
 const PICTURES: Record<string, { readonly w: number; readonly h: number; readonly draw: () => readonly Shape[] }> = {
-  'art/wall': { w: 300, h: 220, draw: () => [...stoneWall({ width: 300, height: 140, lights: [{ x: 90, y: 70, r: 120, color: '#4B57A6' }] }), ...stoneFloor({ width: 300, top: 130, height: 90 })] },
-  'art/gates': { w: 420, h: 170, draw: () => [at(10, 20, gate(look('molthar'))), at(150, 20, gate(look('mortalgate'))), at(290, 20, shutGate(look('morth')))] },
-  'art/doors': { w: 420, h: 210, draw: () => [0, 0.4, 1].map((open, i) => at(10 + i * 140, 15, [...gateBack({ w: 120, h: 170, accents: ['#B79CFF'] }), ...doors({ w: 120, h: 170, tint: '#B79CFF', open })])) },
-  'art/emblems': { w: 270, h: 130, draw: () => [0, 1, 2, 3, 4].flatMap((i) => [at(10 + i * 52, 8, emblem(i, 44)), at(10 + i * 52, 58, emblem(i, 44, true)), at(32 + i * 52, 116, seatMarker(i, 6))]) },
-  'art/tokens': { w: 300, h: 60, draw: () => [at(8, 8, shield('0', 42, false)), at(52, 8, shield('14', 42)), at(98, 14, gem(28)), at(132, 14, gem(28, true)), at(166, 14, bead(24)), at(194, 14, bead(24, true)), at(220, 14, startFlag(24)), at(246, 14, robot(24)), at(272, 14, meeple(24))] },
-  'art/glyphs': { w: 330, h: 180, draw: () => (Object.keys(GLYPHS) as GlyphName[]).map((name, i) => at(6 + (i % 11) * 30, 6 + Math.floor(i / 11) * 30, glyph(name, 24))) },
-  'art/logo': { w: 300, h: 140, draw: () => [at(8, 8, logo(28)), at(8, 72, passing(0, 1)), at(244, 74, thumbnail('molthar', 48))] },
-  'art/victory': { w: 320, h: 180, draw: () => [at(15, 20, victory({ ...look('molthar'), h: 120 }, [0])), at(180, 20, victory({ ...look('molthar'), h: 120 }, [1, 2]))] },
+  'art/wall': {
+    w: 300,
+    h: 220,
+    draw: () => [
+      ...stoneWall({ width: 300, height: 140, lights: [{ x: 90, y: 70, r: 120, color: '#4B57A6' }] }),
+      ...stoneFloor({ width: 300, top: 130, height: 90 }),
+    ],
+  },
+  'art/gates': {
+    w: 420,
+    h: 170,
+    draw: () => [
+      at(10, 20, gate(look('molthar'))),
+      at(150, 20, gate(look('mortalgate'))),
+      at(290, 20, shutGate(look('morth'))),
+    ],
+  },
+  'art/doors': {
+    w: 420,
+    h: 210,
+    draw: () =>
+      [0, 0.4, 1].map((open, i) =>
+        at(10 + i * 140, 15, [
+          ...gateBack({ w: 120, h: 170, accents: ['#B79CFF'] }),
+          ...doors({ w: 120, h: 170, tint: '#B79CFF', open }),
+        ]),
+      ),
+  },
+  'art/emblems': {
+    w: 270,
+    h: 130,
+    draw: () =>
+      [0, 1, 2, 3, 4].flatMap((i) => [
+        at(10 + i * 52, 8, emblem(i, 44)),
+        at(10 + i * 52, 58, emblem(i, 44, true)),
+        at(32 + i * 52, 116, seatMarker(i, 6)),
+      ]),
+  },
+  'art/tokens': {
+    w: 300,
+    h: 60,
+    draw: () => [
+      at(8, 8, shield('0', 42, false)),
+      at(52, 8, shield('14', 42)),
+      at(98, 14, gem(28)),
+      at(132, 14, gem(28, true)),
+      at(166, 14, bead(24)),
+      at(194, 14, bead(24, true)),
+      at(220, 14, startFlag(24)),
+      at(246, 14, robot(24)),
+      at(272, 14, meeple(24)),
+    ],
+  },
+  'art/glyphs': {
+    w: 330,
+    h: 180,
+    draw: () =>
+      (Object.keys(GLYPHS) as GlyphName[]).map((name, i) =>
+        at(6 + (i % 11) * 30, 6 + Math.floor(i / 11) * 30, glyph(name, 24)),
+      ),
+  },
+  'art/logo': {
+    w: 300,
+    h: 140,
+    draw: () => [at(8, 8, logo(28)), at(8, 72, passing(0, 1)), at(244, 74, thumbnail('molthar', 48))],
+  },
+  'art/victory': {
+    w: 320,
+    h: 180,
+    draw: () => [
+      at(15, 20, victory({ ...look('molthar'), h: 120 }, [0])),
+      at(180, 20, victory({ ...look('molthar'), h: 120 }, [1, 2])),
+    ],
+  },
 };
 
-test.each(Object.entries(PICTURES))('%s looks as stored', async (name, { w, h, draw }) => {
-  expectPicture(name, await renderShapes(draw(), w, h, 1));
-}, 60_000);
+test.each(Object.entries(PICTURES))(
+  '%s looks as stored',
+  async (name, { w, h, draw }) => {
+    expectPicture(name, await renderShapes(draw(), w, h, 1));
+  },
+  60_000,
+);

@@ -12,7 +12,10 @@ export type GreedyBudget<S, A> = {
 };
 
 /** Looks one action ahead. */
-export function greedyBot<S, A extends Tagged, E extends Tagged, V>(rules: Rules<S, A, E, V>, budget: GreedyBudget<S, A>): Bot<A, V> {
+export function greedyBot<S, A extends Tagged, E extends Tagged, V>(
+  rules: Rules<S, A, E, V>,
+  budget: GreedyBudget<S, A>,
+): Bot<A, V> {
   return {
     *think(view, seat, seed) {
       const rng = seedRng(seed);
@@ -31,7 +34,11 @@ export function* rankByNextState<S, A extends Tagged, E extends Tagged, V>(
 ): Generator<void, Candidate<A>[], void> {
   const first = rules.determinize(view, nextU32(rng));
   const actions = rules.legalActions(first, seat);
-  const candidates = (budget.sift?.(first, seat, actions) ?? actions).map((action): Candidate<A> => ({ action, total: 0, trials: 0 }));
+  const candidates = (budget.sift?.(first, seat, actions) ?? actions).map((action): Candidate<A> => ({
+    action,
+    total: 0,
+    trials: 0,
+  }));
   for (let sample = 0; sample < budget.samples; sample++) {
     const state = sample === 0 ? first : rules.determinize(view, nextU32(rng));
     for (const candidate of candidates) {

@@ -47,7 +47,8 @@ export function greedyPolicy<S, A extends Tagged, E extends Tagged, V>(
   evaluate: Evaluate<S>,
   sift: Sift<S, A> = (_state, _seat, actions) => actions,
 ): Policy<S, A> {
-  return (state, seat, actions) => bestOf(sift(state, seat, actions), (action) => worthAfter(rules, evaluate, state, seat, action));
+  return (state, seat, actions) =>
+    bestOf(sift(state, seat, actions), (action) => worthAfter(rules, evaluate, state, seat, action));
 }
 
 /** What the next state is worth after an action on a copy. */

@@ -23,12 +23,17 @@ export type LookAheadBudget<S, A> = GreedyBudget<S, A> & {
  * Flat Monte Carlo: candidates sorted by the next state, the best of them rolled out on many samples of what is hidden.
  * Effort is halved onto the better candidates round by round.
  */
-export function lookAheadBot<S, A extends Tagged, E extends Tagged, V>(rules: Rules<S, A, E, V>, budget: LookAheadBudget<S, A>): Bot<A, V> {
+export function lookAheadBot<S, A extends Tagged, E extends Tagged, V>(
+  rules: Rules<S, A, E, V>,
+  budget: LookAheadBudget<S, A>,
+): Bot<A, V> {
   return {
     *think(view, seat, seed) {
       const rng = seedRng(seed);
       const sorted = yield* rankByNextState(rules, budget, view, seat, rng);
-      let field = sorted.slice(0, budget.width).map((candidate): Candidate<A> => ({ action: candidate.action, total: 0, trials: 0 }));
+      let field = sorted
+        .slice(0, budget.width)
+        .map((candidate): Candidate<A> => ({ action: candidate.action, total: 0, trials: 0 }));
       for (let round = 0; round < budget.rounds && field.length > 1; round++) {
         yield* tryAll(rules, budget, view, seat, field, rng);
         const better = ranked(field);

@@ -7,9 +7,13 @@ import { SINGLE_MAPS, STARTING_TYPES, TEAM_MAPS } from './rules/types';
 
 const MODES = ['competitive', 'introductory', 'cooperative', 'solitaire'] as const;
 
-const among = (...modes: readonly string[]) => ({ mode }: Chosen): boolean => modes.includes(String(mode));
+const among =
+  (...modes: readonly string[]) =>
+  ({ mode }: Chosen): boolean =>
+    modes.includes(String(mode));
 
-const usesOneMap = (chosen: Chosen): boolean => chosen.mode === 'solitaire' || (chosen.sameLayout === true && among('competitive', 'introductory')(chosen));
+const usesOneMap = (chosen: Chosen): boolean =>
+  chosen.mode === 'solitaire' || (chosen.sameLayout === true && among('competitive', 'introductory')(chosen));
 
 const ANY_RACE: OptionChoice = { value: 'any', label: 'morthOptions.racesAny', note: 'morthOptions.racesAnyNote' };
 
@@ -24,8 +28,12 @@ export function morthProblem(chosen: Chosen, seats: number): TextKey | undefined
   const { races, teamHeroes, twoHeroes } = chosen;
   if (!mixesRaces(chosen) || !Array.isArray(races) || !Array.isArray(teamHeroes)) return undefined;
   const owners = teamOwners(seats, typeof twoHeroes === 'number' ? twoHeroes : 0);
-  const heroes = teamHeroes.flatMap((type, i) => (races[owners[i]] === ANY_RACE.value ? [] : [`${races[owners[i]]} ${type}`]));
-  return heroes.some((hero) => heroes.filter((other) => other === hero).length > TOKENS) ? 'morthOptions.tooManyAlike' : undefined;
+  const heroes = teamHeroes.flatMap((type, i) =>
+    races[owners[i]] === ANY_RACE.value ? [] : [`${races[owners[i]]} ${type}`],
+  );
+  return heroes.some((hero) => heroes.filter((other) => other === hero).length > TOKENS)
+    ? 'morthOptions.tooManyAlike'
+    : undefined;
 }
 
 /** MOR-001 Solitaire is for one, everything else for two to four. */
@@ -38,7 +46,11 @@ export const MORTH_OPTIONS: readonly GameOption[] = [
     key: 'mode',
     initial: 'competitive',
     title: 'morthOptions.mode',
-    choices: MODES.map((value): OptionChoice => ({ value, label: `morth.mode.${value}.name`, note: `morth.mode.${value}.line` })),
+    choices: MODES.map((value): OptionChoice => ({
+      value,
+      label: `morth.mode.${value}.name`,
+      note: `morth.mode.${value}.line`,
+    })),
   },
   {
     kind: 'switch',
@@ -54,7 +66,11 @@ export const MORTH_OPTIONS: readonly GameOption[] = [
     key: 'map',
     initial: 'yellow',
     title: 'morthOptions.map',
-    choices: SINGLE_MAPS.map((value): OptionChoice => ({ value, label: `morth.map.${value}.name`, note: `morth.map.${value}.line` })),
+    choices: SINGLE_MAPS.map((value): OptionChoice => ({
+      value,
+      label: `morth.map.${value}.name`,
+      note: `morth.map.${value}.line`,
+    })),
     shown: usesOneMap,
   },
   {
@@ -62,7 +78,11 @@ export const MORTH_OPTIONS: readonly GameOption[] = [
     key: 'teamMap',
     initial: 'coop-1',
     title: 'morthOptions.teamMap',
-    choices: TEAM_MAPS.map((value): OptionChoice => ({ value, label: `morth.map.${value}.name`, note: `morth.map.${value}.line` })),
+    choices: TEAM_MAPS.map((value): OptionChoice => ({
+      value,
+      label: `morth.map.${value}.name`,
+      note: `morth.map.${value}.line`,
+    })),
     shown: among('cooperative'),
   },
   {
@@ -79,7 +99,14 @@ export const MORTH_OPTIONS: readonly GameOption[] = [
     key: 'races',
     title: 'morthOptions.races',
     of: 'morthOptions.racesOf',
-    choices: [ANY_RACE, ...RACES.map((value): OptionChoice => ({ value, label: `morth.race.${value}.name`, note: `morth.race.${value}.specialist` }))],
+    choices: [
+      ANY_RACE,
+      ...RACES.map((value): OptionChoice => ({
+        value,
+        label: `morth.race.${value}.name`,
+        note: `morth.race.${value}.specialist`,
+      })),
+    ],
     shared: mixesRaces,
   },
   {
@@ -96,8 +123,13 @@ export const MORTH_OPTIONS: readonly GameOption[] = [
     title: 'morthOptions.teamHeroes',
     note: 'morthOptions.teamHeroesNote',
     of: 'morthOptions.teamHeroesOf',
-    seatOf: (place, { twoHeroes }, seats) => teamOwners(seats, typeof twoHeroes === 'number' ? twoHeroes : 0)[place] ?? 0,
-    choices: STARTING_TYPES.map((value): OptionChoice => ({ value, label: `morth.hero.${value}.name`, note: `morth.hero.${value}.line` })),
+    seatOf: (place, { twoHeroes }, seats) =>
+      teamOwners(seats, typeof twoHeroes === 'number' ? twoHeroes : 0)[place] ?? 0,
+    choices: STARTING_TYPES.map((value): OptionChoice => ({
+      value,
+      label: `morth.hero.${value}.name`,
+      note: `morth.hero.${value}.line`,
+    })),
     shown: among('cooperative'),
   },
   {
@@ -106,7 +138,11 @@ export const MORTH_OPTIONS: readonly GameOption[] = [
     initial: String(ROUNDS),
     numeric: true,
     title: 'morthOptions.rounds',
-    choices: Array.from({ length: ROUNDS_MAX - ROUNDS_MIN + 1 }, (_, i): OptionChoice => ({ value: String(ROUNDS_MIN + i), label: 'morthOptions.roundsValue', params: { count: ROUNDS_MIN + i } })),
+    choices: Array.from({ length: ROUNDS_MAX - ROUNDS_MIN + 1 }, (_, i): OptionChoice => ({
+      value: String(ROUNDS_MIN + i),
+      label: 'morthOptions.roundsValue',
+      params: { count: ROUNDS_MIN + i },
+    })),
     shown: among('competitive', 'cooperative', 'solitaire'),
   },
   {

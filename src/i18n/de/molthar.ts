@@ -26,7 +26,8 @@ export const molthar = {
     wispActivated: {
       pearls: '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} (+{{points}}).',
       diamonds_one: '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} und einem Diamanten (+{{points}}).',
-      diamonds_other: '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} und {{count}} Diamanten (+{{points}}).',
+      diamonds_other:
+        '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} und {{count}} Diamanten (+{{points}}).',
       printed: '{{seat}} hat {{card}} von {{owner}} gefangen nur mit aufgedruckten Perlen (+{{points}}).',
     },
     diamondsTaken_one: '{{seat}} hat einen Diamanten genommen.',
@@ -111,23 +112,68 @@ export const molthar = {
     reaper: { name: 'Sensenmann' },
   },
   ability: {
-    shared: { short: 'Nachbarn dürfen es aktivieren', long: 'Solange es auf einem Portal liegt, dürfen es auch die Nachbarn seines Besitzers aktivieren. Der Besitzer muss einen Zug warten.' },
-    actions3: { short: 'Sofort drei Aktionen mehr', long: 'Wenn du ihn aktivierst, hast du in diesem Zug drei Aktionen mehr.' },
-    next1: { short: 'Nächster: +1 Aktion', long: 'Wenn du es aktivierst, hat die Person links von dir im nächsten Zug eine Aktion mehr.' },
-    discard: { short: 'Wirft eine Figur ab', long: 'Wenn du sie aktivierst, wähle eine Figur auf dem Portal eines Gegners. Sie wird abgeworfen.' },
-    steal: { short: 'Nimmt eine Karte weg', long: 'Wenn du sie aktivierst, wähle einen Gegner, sieh dir seine Hand an und nimm eine Karte davon.' },
-    takeBack: { short: 'Nimm eine Perle zurück', long: 'Wenn du ihn aktivierst, nimm eine Perlenkarte zurück, mit der du gerade bezahlt hast.' },
-    pearl: { short: 'Eine eigene Perle', long: 'Gibt dir bei jeder Aktivierung seine aufgedruckte Perle, jedes Mal einmal.' },
-    pearlAny: { short: 'Eine Perle beliebigen Werts', long: 'Gibt dir bei jeder Aktivierung eine Perle beliebigen Werts.' },
+    shared: {
+      short: 'Nachbarn dürfen es aktivieren',
+      long: 'Solange es auf einem Portal liegt, dürfen es auch die Nachbarn seines Besitzers aktivieren. Der Besitzer muss einen Zug warten.',
+    },
+    actions3: {
+      short: 'Sofort drei Aktionen mehr',
+      long: 'Wenn du ihn aktivierst, hast du in diesem Zug drei Aktionen mehr.',
+    },
+    next1: {
+      short: 'Nächster: +1 Aktion',
+      long: 'Wenn du es aktivierst, hat die Person links von dir im nächsten Zug eine Aktion mehr.',
+    },
+    discard: {
+      short: 'Wirft eine Figur ab',
+      long: 'Wenn du sie aktivierst, wähle eine Figur auf dem Portal eines Gegners. Sie wird abgeworfen.',
+    },
+    steal: {
+      short: 'Nimmt eine Karte weg',
+      long: 'Wenn du sie aktivierst, wähle einen Gegner, sieh dir seine Hand an und nimm eine Karte davon.',
+    },
+    takeBack: {
+      short: 'Nimm eine Perle zurück',
+      long: 'Wenn du ihn aktivierst, nimm eine Perlenkarte zurück, mit der du gerade bezahlt hast.',
+    },
+    pearl: {
+      short: 'Eine eigene Perle',
+      long: 'Gibt dir bei jeder Aktivierung seine aufgedruckte Perle, jedes Mal einmal.',
+    },
+    pearlAny: {
+      short: 'Eine Perle beliebigen Werts',
+      long: 'Gibt dir bei jeder Aktivierung eine Perle beliebigen Werts.',
+    },
     one8: { short: 'Deine 1 gilt auch als 8', long: 'Beim Bezahlen darf jede 1 aus deiner Hand als 8 gelten.' },
-    three: { short: 'Deine 3 gilt als alles', long: 'Beim Bezahlen darf jede 3 aus deiner Hand als beliebiger Wert von 1 bis 8 gelten.' },
-    minus: { short: 'Diamanten senken auch', long: 'Beim Bezahlen darf ein Diamant eine Perle aus deiner Hand um 1 senken statt heben.' },
-    twoGem: { short: 'Mach aus 2 einen Diamanten', long: 'Jederzeit in deinem Zug darfst du eine 2 abwerfen und einen Diamanten nehmen.' },
+    three: {
+      short: 'Deine 3 gilt als alles',
+      long: 'Beim Bezahlen darf jede 3 aus deiner Hand als beliebiger Wert von 1 bis 8 gelten.',
+    },
+    minus: {
+      short: 'Diamanten senken auch',
+      long: 'Beim Bezahlen darf ein Diamant eine Perle aus deiner Hand um 1 senken statt heben.',
+    },
+    twoGem: {
+      short: 'Mach aus 2 einen Diamanten',
+      long: 'Jederzeit in deinem Zug darfst du eine 2 abwerfen und einen Diamanten nehmen.',
+    },
     hand1: { short: 'Handlimit +1', long: 'Am Ende deines Zuges darfst du eine Karte mehr behalten.' },
-    action1: { short: '+1 Aktion jeden Zug', long: 'Du hast eine Aktion mehr, sofort und in jedem späteren Zug. Du darfst auf sie verzichten.' },
-    exchange: { short: 'Tauscht am Portal', long: 'Vor deiner ersten Aktion darfst du eine Figur deines Portals gegen eine offene tauschen.' },
-    peek: { short: 'Sieht die oberste Karte', long: 'Vor deiner ersten Aktion darfst du die oberste Karte des Figurenstapels ansehen. Nur du siehst sie.' },
-    redraw: { short: 'Zieht eine neue Hand', long: 'Nach deiner letzten Aktion darfst du einmal im Zug deine ganze Hand abwerfen und ebenso viele Perlen ziehen.' },
+    action1: {
+      short: '+1 Aktion jeden Zug',
+      long: 'Du hast eine Aktion mehr, sofort und in jedem späteren Zug. Du darfst auf sie verzichten.',
+    },
+    exchange: {
+      short: 'Tauscht am Portal',
+      long: 'Vor deiner ersten Aktion darfst du eine Figur deines Portals gegen eine offene tauschen.',
+    },
+    peek: {
+      short: 'Sieht die oberste Karte',
+      long: 'Vor deiner ersten Aktion darfst du die oberste Karte des Figurenstapels ansehen. Nur du siehst sie.',
+    },
+    redraw: {
+      short: 'Zieht eine neue Hand',
+      long: 'Nach deiner letzten Aktion darfst du einmal im Zug deine ganze Hand abwerfen und ebenso viele Perlen ziehen.',
+    },
   },
   time: {
     onPortal: 'Wirkt auf dem Portal',

@@ -107,7 +107,12 @@ export const moltharTable = {
     anyTime: 'Jederzeit',
     after: 'Bevor dein Zug endet',
   },
-  offer: { exchange: 'Auf dem Portal tauschen', peek: 'Oberste ansehen', trade: '2 gegen Diamant', redraw: 'Neue Hand' },
+  offer: {
+    exchange: 'Auf dem Portal tauschen',
+    peek: 'Oberste ansehen',
+    trade: '2 gegen Diamant',
+    redraw: 'Neue Hand',
+  },
   label: {
     character: '{{name}}. Bringt {{gives}}. Kostet {{cost}}',
     characterWithAbility: '{{name}}. Bringt {{gives}}. {{ability}}. Kostet {{cost}}',
@@ -123,7 +128,8 @@ export const moltharTable = {
     hand: 'Perle {{value}}, Karte {{place}} deiner Hand',
     handSwap: 'Perle {{value}} mit Tauschsymbol, Karte {{place}} deiner Hand',
     printed: 'Gedruckte Perle {{value}}, {{card}}',
-    rival: '{{who}}: {{points}} von 12 Punkten, {{hand}} von {{limit}} Karten, Diamanten: {{diamonds}}, aktiviert: {{activated}}',
+    rival:
+      '{{who}}: {{points}} von 12 Punkten, {{hand}} von {{limit}} Karten, Diamanten: {{diamonds}}, aktiviert: {{activated}}',
     ownRow: 'Deine aktivierten Charaktere: {{count}}, {{points}} von 12 Punkten',
     ownDiamonds: 'Deine Diamanten: {{count}}',
   },
@@ -205,7 +211,8 @@ export const moltharTable = {
     pearl: 'Perle {{value}}',
     pearlText: 'Zahlt, wo eine {{value}} verlangt ist.',
     pearlRaised: 'Mit einem Diamanten zählt sie als {{value}}.',
-    pearlSwap: 'Sie trägt das Tauschsymbol: Wird sie in die offene Reihe gelegt, werden beide offenen Charaktere ersetzt.',
+    pearlSwap:
+      'Sie trägt das Tauschsymbol: Wird sie in die offene Reihe gelegt, werden beide offenen Charaktere ersetzt.',
     pearlPile: 'Perlenstapel',
     pearlPileText_one: '{{count}} verdeckte Karte. Wer sie nimmt, behält sie verborgen auf der Hand.',
     pearlPileText_other: '{{count}} verdeckte Karten. Wer eine nimmt, behält sie verborgen auf der Hand.',
@@ -217,7 +224,8 @@ export const moltharTable = {
     characterDiscard: 'Abgelegte Charaktere',
     newest: 'Neueste zuerst',
     diamonds: 'Diamanten',
-    diamondsText: 'Beim Bezahlen erhöht ein Diamant eine Perle deiner Hand um 1, nie über 8. Bei gleichen Punkten gewinnen mehr Diamanten.',
+    diamondsText:
+      'Beim Bezahlen erhöht ein Diamant eine Perle deiner Hand um 1, nie über 8. Bei gleichen Punkten gewinnen mehr Diamanten.',
     owed_one: '{{count}} Aktion mehr im nächsten Zug',
     owed_other: '{{count}} Aktionen mehr im nächsten Zug',
     onPortal: 'Auf dem Portal',

@@ -95,14 +95,30 @@ export const morthTable: typeof en = {
   },
   aim: {
     enemy: { first: 'Tippe den Gegner an, den sie treffen soll.' },
-    path: { first: '1 von 2: Tippe den Gegner an, der den Weg wechseln soll.', then: '2 von 2: Tippe das helle Feld an, auf das er kommt.' },
-    enemies: { first: '1 von 2: Tippe einen Gegner auf deinem eigenen Plan an.', team: '1 von 2: Tippe einen der beiden Gegner an.', then: '2 von 2: Tippe den Gegner an, mit dem er tauscht.' },
+    path: {
+      first: '1 von 2: Tippe den Gegner an, der den Weg wechseln soll.',
+      then: '2 von 2: Tippe das helle Feld an, auf das er kommt.',
+    },
+    enemies: {
+      first: '1 von 2: Tippe einen Gegner auf deinem eigenen Plan an.',
+      team: '1 von 2: Tippe einen der beiden Gegner an.',
+      then: '2 von 2: Tippe den Gegner an, mit dem er tauscht.',
+    },
     hero: { first: 'Tippe den Helden an, den sie treffen soll.' },
-    heroTo: { first: '1 von 2: Tippe den Helden an, der versetzt werden soll.', then: '2 von 2: Tippe das helle Feld an, auf das er kommt.' },
+    heroTo: {
+      first: '1 von 2: Tippe den Helden an, der versetzt werden soll.',
+      then: '2 von 2: Tippe das helle Feld an, auf das er kommt.',
+    },
     square: { first: 'Tippe das Feld an, das gesperrt werden soll.' },
     purse: { first: 'Tippe an, wessen Münzen genommen werden.' },
   },
-  call: { button: 'Rufen: jetzt eine Karte spielen', title: 'Wer ruft?', text: 'Das Spiel wartet, und das Gerät geht an die Person, die ruft.', none: 'Keine Karte', cards: 'Karten' },
+  call: {
+    button: 'Rufen: jetzt eine Karte spielen',
+    title: 'Wer ruft?',
+    text: 'Das Spiel wartet, und das Gerät geht an die Person, die ruft.',
+    none: 'Keine Karte',
+    cards: 'Karten',
+  },
   card: {
     gone: 'nicht mehr da',
     enemy: '{{who}}: {{foe}}, {{place}}',
@@ -204,7 +220,13 @@ export const morthTable: typeof en = {
     heroesLeft_one: 'noch {{count}} Held',
     heroesLeft_other: 'noch {{count}} Helden',
   },
-  idle: { hero: 'Wähle einen Helden', square: 'Wähle ein Feld', discard: 'Wirf eine Karte ab', morthCard: 'Richte die Karte', divide: 'Teile die Stärke auf' },
+  idle: {
+    hero: 'Wähle einen Helden',
+    square: 'Wähle ein Feld',
+    discard: 'Wirf eine Karte ab',
+    morthCard: 'Richte die Karte',
+    divide: 'Teile die Stärke auf',
+  },
   prompt: { divide: 'Du hast {{total}} gewürfelt. Wie viel für den ersten Angriff?', also: 'Außerdem möglich' },
   offer: { trap: 'Falle', barrier: 'Barriere', skill: 'Volksfähigkeit', strength: '{{count}}' },
   bar: {

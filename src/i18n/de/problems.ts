@@ -1,13 +1,18 @@
 import type { problems as en } from '../en/problems';
 
 export const problems = {
-  openFailed: 'Die gespeicherten Partien ließen sich nicht öffnen. Es wurde nichts verändert. Bitte noch einmal versuchen.',
-  otherTab: 'Gatehouse ist in einem anderen Tab dieses Browsers offen. Schließ es dort und versuch es hier noch einmal.',
-  newerDatabase: 'Die gespeicherten Partien stammen von einem neueren Gatehouse (Version {{version}}, dieses kennt {{known}}). Bitte die App aktualisieren; es wurde nichts verändert.',
-  notADatabase: 'Die Datei mit den gespeicherten Partien ist beschädigt und nicht lesbar. Sie wurde so gelassen, wie sie ist.',
+  openFailed:
+    'Die gespeicherten Partien ließen sich nicht öffnen. Es wurde nichts verändert. Bitte noch einmal versuchen.',
+  otherTab:
+    'Gatehouse ist in einem anderen Tab dieses Browsers offen. Schließ es dort und versuch es hier noch einmal.',
+  newerDatabase:
+    'Die gespeicherten Partien stammen von einem neueren Gatehouse (Version {{version}}, dieses kennt {{known}}). Bitte die App aktualisieren; es wurde nichts verändert.',
+  notADatabase:
+    'Die Datei mit den gespeicherten Partien ist beschädigt und nicht lesbar. Sie wurde so gelassen, wie sie ist.',
   listFailed: 'Die Liste der Partien ließ sich nicht lesen. Verloren ist dadurch nichts; bitte noch einmal versuchen.',
   saveFailed: 'Dieser Zug ließ sich nicht speichern und wurde deshalb nicht gemacht. Bitte noch einmal versuchen.',
-  diskFull: 'Auf diesem Gerät ist kein Platz mehr, es konnte nichts gespeichert werden. Mach etwas Platz und versuch es noch einmal.',
+  diskFull:
+    'Auf diesem Gerät ist kein Platz mehr, es konnte nichts gespeichert werden. Mach etwas Platz und versuch es noch einmal.',
   settingsFailed: 'Die Einstellungen ließen sich nicht speichern. Sie gelten, bis die App geschlossen wird.',
   renameFailed: 'Die Partie ließ sich nicht umbenennen. Bitte noch einmal versuchen.',
   removeFailed: 'Die Partie ließ sich nicht löschen. Bitte noch einmal versuchen.',
@@ -17,26 +22,33 @@ export const problems = {
   matchGone: 'Diese Partie gibt es auf diesem Gerät nicht.',
   outOfStep: 'Von dieser Partie sind {{stored}} Züge gespeichert, erwartet waren {{expected}}. Bitte neu öffnen.',
   unknownGame: 'Diese Partie gehört zu einem Spiel, das diese Version nicht kennt ({{game}}). Sie wurde aufgehoben.',
-  damagedSetup: 'Die Angaben, mit denen diese Partie begann, sind beschädigt. Sie wurde aufgehoben, ist aber nicht spielbar.',
+  damagedSetup:
+    'Die Angaben, mit denen diese Partie begann, sind beschädigt. Sie wurde aufgehoben, ist aber nicht spielbar.',
   damagedSnapshots: 'Diese Partie ist beschädigt, nichts davon ist lesbar. Sie wurde aufgehoben.',
   moveMissing: 'Zug {{move}} dieser Partie fehlt. Alles andere wurde aufgehoben.',
   moveUnreadable: 'Zug {{move}} dieser Partie ist beschädigt und nicht lesbar. Alles andere wurde aufgehoben.',
-  moveIllegal: 'Zug {{move}} dieser Partie ist an seiner Stelle nicht möglich, der Spielstand muss beschädigt sein. Er wurde aufgehoben.',
-  moveDiffers: 'Nach Zug {{move}} ist die Partie nicht so, wie sie gespeichert wurde, der Spielstand muss beschädigt sein. Er wurde aufgehoben.',
+  moveIllegal:
+    'Zug {{move}} dieser Partie ist an seiner Stelle nicht möglich, der Spielstand muss beschädigt sein. Er wurde aufgehoben.',
+  moveDiffers:
+    'Nach Zug {{move}} ist die Partie nicht so, wie sie gespeichert wurde, der Spielstand muss beschädigt sein. Er wurde aufgehoben.',
   rulesChanged: 'Diese Partie begann mit älteren Regeln. Sie geht nach Zug {{move}} von {{moves}} weiter.',
   impossibleSetup: 'So lässt sich keine Partie spielen ({{option}}). Bitte anders wählen.',
-  exportIncomplete: 'Die ersten Züge dieser Partie gehören zu älteren Regeln, deshalb lässt sie sich nicht als Datei weitergeben.',
+  exportIncomplete:
+    'Die ersten Züge dieser Partie gehören zu älteren Regeln, deshalb lässt sie sich nicht als Datei weitergeben.',
   importNotJson: 'Diese Datei ist keine Partie von Gatehouse.',
   importOtherFile: 'Diese Datei ist etwas anderes, keine Partie von Gatehouse.',
   importTruncated: 'Diese Datei ist abgeschnitten: Ihr Ende fehlt. Bitte noch einmal schicken lassen.',
   importEdited: 'Diese Datei wurde verändert, seit Gatehouse sie geschrieben hat, und wurde deshalb nicht übernommen.',
   importMalformed: 'Diese Datei ist nicht vollständig ({{field}}) und wurde deshalb nicht übernommen.',
-  importNewer: 'Diese Datei stammt von einem neueren Gatehouse (Format {{version}}). Bitte zuerst die App aktualisieren.',
+  importNewer:
+    'Diese Datei stammt von einem neueren Gatehouse (Format {{version}}). Bitte zuerst die App aktualisieren.',
   importUnknownGame: 'Diese Datei ist eine Partie eines Spiels, das diese Version nicht kennt ({{game}}).',
   importImpossible: 'Die Partie in dieser Datei wurde so vorbereitet, wie es das Spiel nicht zulässt.',
   importIllegal: 'Zug {{move}} in dieser Datei verstößt gegen die Regeln, deshalb wurde sie nicht übernommen.',
-  importDiffers: 'Nach Zug {{move}} ist die Partie in dieser Datei nicht das, was sie zu sein vorgibt, deshalb wurde sie nicht übernommen.',
-  importOtherRules: 'Diese Datei entstand mit anderen Regeln (Version {{theirs}}, hier {{ours}}), und die führen nicht zur selben Partie.',
+  importDiffers:
+    'Nach Zug {{move}} ist die Partie in dieser Datei nicht das, was sie zu sein vorgibt, deshalb wurde sie nicht übernommen.',
+  importOtherRules:
+    'Diese Datei entstand mit anderen Regeln (Version {{theirs}}, hier {{ours}}), und die führen nicht zur selben Partie.',
   matchRemoved: '„{{name}}“ wurde gelöscht.',
   undoRemove: 'Rückgängig',
 } satisfies typeof en;

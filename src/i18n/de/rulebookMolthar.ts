@@ -28,19 +28,25 @@ export const rulebookMolthar = {
     'MOL-003': 'Jeder Wert steht auf sieben Perlenkarten.',
     'MOL-004': 'Drei Perlenkarten tragen das Tauschzeichen: eine 3, eine 4 und eine 5.',
     'MOL-005': 'Es gibt 54 Figurenkarten.',
-    'MOL-006': 'Die Rückseite jeder Figurenkarte ist ein Diamant. Eine Karte, die mit der Rückseite nach oben vor dir liegt, ist ein Diamant und sonst nichts.',
+    'MOL-006':
+      'Die Rückseite jeder Figurenkarte ist ein Diamant. Eine Karte, die mit der Rückseite nach oben vor dir liegt, ist ein Diamant und sonst nichts.',
     'MOL-007': 'Alle haben ein Portal mit zwei Plätzen. Aktivierte Figuren liegen rechts davon, Diamanten links.',
-    'MOL-008': 'Keine Karte verlässt das Spiel: Eine Perle ist im Stapel, auf der Ablage, in der offenen Reihe oder auf einer Hand; eine Figur ist im Stapel, auf der Ablage, in der offenen Reihe, auf einem Portal, aktiviert oder ein Diamant.',
+    'MOL-008':
+      'Keine Karte verlässt das Spiel: Eine Perle ist im Stapel, auf der Ablage, in der offenen Reihe oder auf einer Hand; eine Figur ist im Stapel, auf der Ablage, in der offenen Reihe, auf einem Portal, aktiviert oder ein Diamant.',
     'MOL-009': 'Perlen und Figuren haben eigene Stapel und eigene Ablagen. Sie werden nie gemischt.',
     'MOL-010': 'Gezogen wird die oberste Karte des Stapels. Diamanten kommen vom Figurenstapel.',
     'MOL-011': 'Ist ein Stapel aufgebraucht, wird seine Ablage gemischt und zum neuen Stapel.',
-    'MOL-012': 'Das geschieht sofort, wenn die letzte Karte gezogen ist und an ihrem Platz liegt, sofern es eine Ablage gibt.',
+    'MOL-012':
+      'Das geschieht sofort, wenn die letzte Karte gezogen ist und an ihrem Platz liegt, sofern es eine Ablage gibt.',
     'MOL-013': 'War die Ablage leer, wird erst gemischt, wenn der Stapel wieder gebraucht wird.',
-    'MOL-014': 'Das Mischen bewegt nur die Ablage. Offene Karten, Hände, Portale, aktivierte Figuren und Diamanten bleiben.',
+    'MOL-014':
+      'Das Mischen bewegt nur die Ablage. Offene Karten, Hände, Portale, aktivierte Figuren und Diamanten bleiben.',
     'MOL-015': 'Beim Mischen wird nichts aufgedeckt, also löst es nie ein Tauschzeichen aus.',
     'MOL-016': 'Eine Perle kann immer gezogen werden: In Stapel und Ablage liegen zusammen mindestens 13 Perlenkarten.',
-    'MOL-017': 'Ist weder in Stapel noch Ablage eine Figurenkarte, ergibt das Ziehen nichts, und alles Weitere geht ohne sie weiter.',
-    'MOL-018': 'Ein leerer Platz bei den offenen Figuren wird gefüllt, der niedrigere zuerst, sobald wieder eine Figur gezogen werden kann.',
+    'MOL-017':
+      'Ist weder in Stapel noch Ablage eine Figurenkarte, ergibt das Ziehen nichts, und alles Weitere geht ohne sie weiter.',
+    'MOL-018':
+      'Ein leerer Platz bei den offenen Figuren wird gefüllt, der niedrigere zuerst, sobald wieder eine Figur gezogen werden kann.',
     'MOL-019': 'Beide Kartensätze werden gemischt, bevor etwas ausgelegt wird.',
     'MOL-020': 'Vier Perlen werden offen ausgelegt. Die anderen 52 sind der Perlenstapel.',
     'MOL-021': 'Zwei Figuren werden offen ausgelegt. Die anderen 52 sind der Figurenstapel.',
@@ -54,15 +60,19 @@ export const rulebookMolthar = {
     'MOL-029': 'Der Startspieler macht den ersten Zug.',
     'MOL-030': 'Nach deinem Zug ist die Person links von dir an der Reihe.',
     'MOL-031': 'Eine Runde ist ein Zug von allen, vom Startspieler bis zur Person rechts von ihm.',
-    'MOL-032': 'Ein Zug hat vier Teile: vor der ersten Aktion, die Aktionen, nach der letzten Aktion und das Handlimit.',
+    'MOL-032':
+      'Ein Zug hat vier Teile: vor der ersten Aktion, die Aktionen, nach der letzten Aktion und das Handlimit.',
     'MOL-033': 'In einem Zug hast du drei Aktionen.',
-    'MOL-034': 'Eine Aktion ist eine von vieren: eine Perle nehmen, die vier offenen Perlen ersetzen, eine Figur auslegen, eine Figur aktivieren.',
+    'MOL-034':
+      'Eine Aktion ist eine von vieren: eine Perle nehmen, die vier offenen Perlen ersetzen, eine Figur auslegen, eine Figur aktivieren.',
     'MOL-035': 'Die Aktionen dürfen in beliebiger Reihenfolge kommen.',
     'MOL-036': 'Du darfst dieselbe Aktion mehrmals im Zug nehmen.',
-    'MOL-037': 'Eine Aktion wird ganz ausgeführt, mit Nachlegen, Tauschen, Diamanten und roter Fähigkeit, bevor etwas anderes beginnt.',
+    'MOL-037':
+      'Eine Aktion wird ganz ausgeführt, mit Nachlegen, Tauschen, Diamanten und roter Fähigkeit, bevor etwas anderes beginnt.',
     'MOL-038': 'Eine Aktion ist verbraucht, sobald du sie wählst.',
     'MOL-039': 'Eine Fähigkeit zu nutzen kostet nie eine Aktion.',
-    'MOL-040': 'Du kannst den Zug nicht beenden, solange Aktionen übrig sind, außer du hast schon drei oder mehr genommen.',
+    'MOL-040':
+      'Du kannst den Zug nicht beenden, solange Aktionen übrig sind, außer du hast schon drei oder mehr genommen.',
     'MOL-041': 'Auf Aktionen nach der dritten darfst du verzichten. Der Zug geht dann zu Ende.',
     'MOL-042': 'Ein Zug gegen die Regeln wird abgelehnt und ändert nichts.',
     'MOL-043': 'Nur wer am Zug ist, handelt. Niemand sonst muss dabei etwas entscheiden.',
@@ -73,19 +83,23 @@ export const rulebookMolthar = {
     'MOL-048': 'Wer vom Stapel nimmt, lässt die offenen Perlen, wie sie sind.',
     'MOL-049': 'Nur du siehst eine Perle, die du vom Stapel genommen hast.',
     'MOL-050': 'Du darfst Perlen nehmen, egal wie viele du hältst. Das Handlimit zählt erst am Ende deines Zuges.',
-    'MOL-051': 'Wird eine Perle mit Tauschzeichen in die offene Reihe aufgedeckt, werden beide offenen Figuren sofort abgeworfen und zwei neue ausgelegt.',
+    'MOL-051':
+      'Wird eine Perle mit Tauschzeichen in die offene Reihe aufgedeckt, werden beide offenen Figuren sofort abgeworfen und zwei neue ausgelegt.',
     'MOL-052': 'Der Tausch ist keine Wahl: Er geschieht einfach.',
     'MOL-053': 'Er geschieht, wenn die Karte eine genommene Perle ersetzt.',
     'MOL-054': 'Er geschieht auch, wenn die Karte eine von vier neuen Perlen ist.',
-    'MOL-055': 'Neue Perlen werden einzeln aufgedeckt, Platz 1 bis 4. Jedes Tauschzeichen wird ganz ausgeführt, bevor die nächste Karte kommt, zwei Zeichen tauschen also zweimal.',
-    'MOL-056': 'Die alten Figuren liegen auf der Ablage, bevor die neuen gezogen werden; nach einem Mischen können sie wiederkommen.',
+    'MOL-055':
+      'Neue Perlen werden einzeln aufgedeckt, Platz 1 bis 4. Jedes Tauschzeichen wird ganz ausgeführt, bevor die nächste Karte kommt, zwei Zeichen tauschen also zweimal.',
+    'MOL-056':
+      'Die alten Figuren liegen auf der Ablage, bevor die neuen gezogen werden; nach einem Mischen können sie wiederkommen.',
     'MOL-057': 'Eine Tauschkarte, die direkt auf eine Hand gezogen wird, bewirkt nichts.',
     'MOL-058': 'Eine Tauschkarte, die schon offen liegt, bewirkt nichts mehr, weder beim Nehmen noch beim Abwerfen.',
     'MOL-059': 'Eine Tauschkarte, die gemischt und wieder aufgedeckt wird, wirkt wieder.',
     'MOL-060': 'Die neuen Figuren lösen nichts aus: ein Zeichen, ein Tausch.',
     'MOL-061': 'Der Tausch betrifft nur die offenen Figuren, nie ein Portal, aktivierte Figuren oder Diamanten.',
     'MOL-062': 'Der Tausch kostet keine Aktion.',
-    'MOL-063': 'Liegen weniger als zwei Figuren offen, werden diese abgeworfen und zwei neue ausgelegt, soweit Karten da sind.',
+    'MOL-063':
+      'Liegen weniger als zwei Figuren offen, werden diese abgeworfen und zwei neue ausgelegt, soweit Karten da sind.',
     'MOL-064': 'Alle vier offenen Perlen werden zusammen abgeworfen. Du kannst keine behalten.',
     'MOL-065': 'Vier neue Perlen vom Stapel kommen an ihre Plätze.',
     'MOL-066': 'Die vier alten Perlen liegen auf der Ablage, bevor die erste neue gezogen wird.',
@@ -96,26 +110,32 @@ export const rulebookMolthar = {
     'MOL-071': 'Eine genommene offene Figur wird sofort am selben Platz vom Stapel ersetzt.',
     'MOL-072': 'Wer vom Stapel nimmt, lässt die offenen Figuren, wie sie sind.',
     'MOL-073': 'Auf einem Portal liegen höchstens zwei Figuren.',
-    'MOL-074': 'Ist dein Portal voll, wirfst du zuerst eine seiner zwei Figuren deiner Wahl ab und legst dann die neue aus.',
+    'MOL-074':
+      'Ist dein Portal voll, wirfst du zuerst eine seiner zwei Figuren deiner Wahl ab und legst dann die neue aus.',
     'MOL-075': 'Du wählst, welche geht, bevor du eine Karte vom Stapel siehst.',
     'MOL-076': 'Ist auf deinem Portal ein Platz frei, darf nichts von ihm abgeworfen werden.',
     'MOL-077': 'Vom eigenen Portal abzuwerfen ist nie eine Aktion für sich.',
     'MOL-078': 'Die gerade abgeworfene Karte kann nicht die sein, die du nimmst, außer ein Mischen bringt sie zurück.',
     'MOL-079': 'Du kannst keine Figur auslegen, wenn keine offen liegt und keine gezogen werden kann.',
-    'MOL-080': 'Eine Figur auf einem Portal gibt keine Punkte, keine Diamanten und keine Fähigkeit. Nur das Irrlicht wirkt dort.',
-    'MOL-081': 'Eine Figur bleibt auf dem Portal, bis sie aktiviert, für eine dritte abgeworfen, durch eine blaue Fähigkeit getauscht oder durch eine rote Fähigkeit eines Gegners entfernt wird.',
+    'MOL-080':
+      'Eine Figur auf einem Portal gibt keine Punkte, keine Diamanten und keine Fähigkeit. Nur das Irrlicht wirkt dort.',
+    'MOL-081':
+      'Eine Figur bleibt auf dem Portal, bis sie aktiviert, für eine dritte abgeworfen, durch eine blaue Fähigkeit getauscht oder durch eine rote Fähigkeit eines Gegners entfernt wird.',
     'MOL-082': 'Du aktivierst eine Figur auf deinem eigenen Portal oder das Irrlicht eines Nachbarn.',
-    'MOL-083': 'Eine Figur darf im selben Zug aktiviert werden, in dem sie ausgelegt wurde. Nur das Irrlicht muss warten.',
+    'MOL-083':
+      'Eine Figur darf im selben Zug aktiviert werden, in dem sie ausgelegt wurde. Nur das Irrlicht muss warten.',
     'MOL-084': 'Du bezahlst die Kosten auf der Karte mit Perlen.',
     'MOL-085': 'Eine Aktion aktiviert eine Figur.',
     'MOL-086': 'Perlen, die du aus der Hand spielst, kommen auf die Perlenablage.',
     'MOL-087': 'Du zahlst genau das Verlangte: keine Perle und keinen Diamanten zu viel.',
     'MOL-088': 'Die aktivierte Figur kommt vom Portal rechts neben dein Portal, ihr Platz ist wieder frei.',
     'MOL-089': 'Eine aktivierte Figur gehört dir bis zum Ende. Nichts nimmt sie dir weg.',
-    'MOL-090': 'Eine Aktivierung geht in Schritten: Perlen und Diamanten zahlen, Karte verschieben, Punkte zählen, Diamanten nehmen, dann die Fähigkeit.',
+    'MOL-090':
+      'Eine Aktivierung geht in Schritten: Perlen und Diamanten zahlen, Karte verschieben, Punkte zählen, Diamanten nehmen, dann die Fähigkeit.',
     'MOL-091': 'Gibt es mehrere Arten zu zahlen, wählst du. Das Spiel schlägt einige vor und nimmt jede gültige an.',
     'MOL-092': 'Eine Figur, deren Kosten du nicht zahlen kannst, kann nicht aktiviert werden.',
-    'MOL-093': 'Eine Figur kann nicht helfen, sich selbst zu bezahlen: weder mit ihrer Fähigkeit noch mit ihrer Perle oder ihren Diamanten.',
+    'MOL-093':
+      'Eine Figur kann nicht helfen, sich selbst zu bezahlen: weder mit ihrer Fähigkeit noch mit ihrer Perle oder ihren Diamanten.',
     'MOL-094': 'Schon bei der nächsten Aktivierung kann sie helfen, auch im selben Zug.',
     'MOL-095': 'Perlen mit Zahlen verlangen genau diese Werte, eine Perle für jede Zahl.',
     'MOL-096': 'Zwei, drei oder vier gleiche verlangen so viele Perlen eines Werts, egal welches.',
@@ -127,12 +147,14 @@ export const rulebookMolthar = {
     'MOL-102': 'Drei gerade Perlen sind drei aus 2, 4, 6 und 8. Werte dürfen sich wiederholen.',
     'MOL-103': 'Drei ungerade Perlen sind drei aus 1, 3, 5 und 7. Werte dürfen sich wiederholen.',
     'MOL-104': 'Ein Paar und zwei 6 sind vier Perlen. Auch das Paar darf aus 6 bestehen.',
-    'MOL-105': 'Eine Folge verlangt drei oder fünf aufeinanderfolgende Werte, jeden einmal. Von 8 geht es nicht weiter zu 1.',
+    'MOL-105':
+      'Eine Folge verlangt drei oder fünf aufeinanderfolgende Werte, jeden einmal. Von 8 geht es nicht weiter zu 1.',
     'MOL-106': 'Eine Perle zählt nur für einen Platz der Kosten.',
     'MOL-107': 'Deine Punkte sind die Punkte deiner aktivierten Figuren zusammen.',
     'MOL-108': 'Eine Figur ist 0 bis 5 Punkte wert.',
     'MOL-109': 'Eine Figur ohne Zahl ist nichts wert.',
-    'MOL-110': 'Für jeden Diamanten auf der aktivierten Figur nimmst du ungesehen die oberste Karte des Figurenstapels und legst sie mit der Diamantseite nach oben neben dein Portal.',
+    'MOL-110':
+      'Für jeden Diamanten auf der aktivierten Figur nimmst du ungesehen die oberste Karte des Figurenstapels und legst sie mit der Diamantseite nach oben neben dein Portal.',
     'MOL-111': 'Niemand sieht die Vorderseite einer Karte, solange sie ein Diamant ist, auch nicht ihr Besitzer.',
     'MOL-112': 'Du darfst beliebig viele Diamanten besitzen.',
     'MOL-113': 'Diamanten sind keine Handkarten.',
@@ -145,8 +167,10 @@ export const rulebookMolthar = {
     'MOL-120': 'Ein Diamant kann eine Perle nicht senken, außer du hast die Kriegerin.',
     'MOL-121': 'Ein Diamant ändert einen Wert nur für diese Bezahlung. Die Karte selbst bleibt, was sie ist.',
     'MOL-122': 'Ein ausgegebener Diamant kommt offen auf die Figurenablage.',
-    'MOL-123': 'Diamanten der Kosten und Diamanten, die Perlen ändern, kommen aus demselben Beutel: was du zu Beginn der Aktivierung besitzt.',
-    'MOL-124': 'Ausgegebene Diamanten liegen auf der Ablage, bevor du neue nimmst; nach einem Mischen können sie wiederkommen.',
+    'MOL-123':
+      'Diamanten der Kosten und Diamanten, die Perlen ändern, kommen aus demselben Beutel: was du zu Beginn der Aktivierung besitzt.',
+    'MOL-124':
+      'Ausgegebene Diamanten liegen auf der Ablage, bevor du neue nimmst; nach einem Mischen können sie wiederkommen.',
     'MOL-125': 'Eine rote Fähigkeit wirkt einmal, wenn ihre Figur aktiviert wird, und dann nie wieder.',
     'MOL-126': 'Sie muss sofort ausgeführt werden. Aufheben oder Ablehnen geht nicht.',
     'MOL-127': 'Lässt sich nichts für sie wählen, bewirkt sie nichts. Die Aktivierung zählt trotzdem.',
@@ -168,7 +192,8 @@ export const rulebookMolthar = {
     'MOL-143': 'Ein auf sie gesetzter Diamant bleibt ausgegeben.',
     'MOL-144': 'Hast du ohne Handkarte bezahlt, wird nichts zurückgenommen.',
     'MOL-145': 'Das Irrlicht liegt auf dem Portal auf dem Kopf, als einzige Karte.',
-    'MOL-146': 'Solange es auf einem Portal liegt, dürfen auch die Nachbarn des Besitzers es aktivieren, jeweils mit einer Aktion des eigenen Zuges.',
+    'MOL-146':
+      'Solange es auf einem Portal liegt, dürfen auch die Nachbarn des Besitzers es aktivieren, jeweils mit einer Aktion des eigenen Zuges.',
     'MOL-147': 'Wer weder Besitzer noch Nachbar ist, kann es nicht aktivieren.',
     'MOL-148': 'Zu zweit ist dein Gegner dein Nachbar. Zu dritt sind es beide.',
     'MOL-149': 'Ein Nachbar zahlt mit eigenen Perlen, Diamanten und Fähigkeiten.',
@@ -180,20 +205,26 @@ export const rulebookMolthar = {
     'MOL-155': 'Ist es aktiviert, hat es keine Fähigkeit.',
     'MOL-156': 'In der offenen Reihe ist es eine gewöhnliche Karte, die niemand aktivieren kann.',
     'MOL-157': 'Eine blaue Fähigkeit wirkt von der Aktivierung bis zum Ende der Partie.',
-    'MOL-158': 'Jede blaue Fähigkeit hat ihre Zeit: vor deiner ersten Aktion, jederzeit in deinem Zug oder nach deiner letzten Aktion.',
+    'MOL-158':
+      'Jede blaue Fähigkeit hat ihre Zeit: vor deiner ersten Aktion, jederzeit in deinem Zug oder nach deiner letzten Aktion.',
     'MOL-159': 'Blaue Fähigkeiten dienen nur ihrem Besitzer, in seinem Zug.',
-    'MOL-160': 'Eine Fähigkeit für die Zeit vor der ersten Aktion wartet auf deinen nächsten Zug, wenn du sie mitten im Zug gewinnst.',
-    'MOL-161': 'Eine Fähigkeit für die Zeit nach der letzten Aktion kannst du schon in dem Zug nutzen, in dem du sie gewinnst.',
-    'MOL-162': 'Die Zeit vor der ersten Aktion endet, wenn du deine erste Aktion wählst. Fähigkeiten zu nutzen beendet sie nicht.',
+    'MOL-160':
+      'Eine Fähigkeit für die Zeit vor der ersten Aktion wartet auf deinen nächsten Zug, wenn du sie mitten im Zug gewinnst.',
+    'MOL-161':
+      'Eine Fähigkeit für die Zeit nach der letzten Aktion kannst du schon in dem Zug nutzen, in dem du sie gewinnst.',
+    'MOL-162':
+      'Die Zeit vor der ersten Aktion endet, wenn du deine erste Aktion wählst. Fähigkeiten zu nutzen beendet sie nicht.',
     'MOL-163': 'Jede solche Fähigkeit darf einmal im Zug genutzt werden, in beliebiger Reihenfolge, oder gar nicht.',
     'MOL-164': 'Waldjunge: Beim Bezahlen darf jede 1 aus deiner Hand als 8 gelten.',
     'MOL-165': 'Feuerteufel: Beim Bezahlen darf jede 3 aus deiner Hand als beliebiger Wert gelten.',
     'MOL-166': 'Du entscheidest für jede Karte und bei jeder Bezahlung neu.',
-    'MOL-167': 'Hier zählt nur der Wert, der auf einer Handkarte steht. Aufgedruckte Perlen und Karten, die erst ein Diamant zur 1 oder 3 macht, zählen nicht.',
+    'MOL-167':
+      'Hier zählt nur der Wert, der auf einer Handkarte steht. Aufgedruckte Perlen und Karten, die erst ein Diamant zur 1 oder 3 macht, zählen nicht.',
     'MOL-168': 'Eine so veränderte Karte darf danach noch durch einen Diamanten verändert werden.',
     'MOL-169': 'Schneewittchen: Jederzeit in deinem Zug darfst du eine 2 abwerfen und einen Diamanten nehmen.',
     'MOL-170': 'Das geht mehrmals im Zug, einmal für jede 2.',
-    'MOL-171': 'Es geht vor deiner ersten Aktion, zwischen Aktionen und nach der letzten, aber nicht mitten in einer Aktion und nicht beim Handlimit.',
+    'MOL-171':
+      'Es geht vor deiner ersten Aktion, zwischen Aktionen und nach der letzten, aber nicht mitten in einer Aktion und nicht beim Handlimit.',
     'MOL-172': 'Die Karte muss eine 2 zeigen. Nichts macht dafür eine andere Karte zur 2.',
     'MOL-173': 'Es wird abgelehnt, wenn keine Figurenkarte gezogen werden kann.',
     'MOL-174': 'Flügelaffe: Dein Handlimit ist für jeden um eins höher.',
@@ -203,7 +234,8 @@ export const rulebookMolthar = {
     'MOL-178': 'Die zwei Karten wechseln die Plätze. Gezogen wird nichts.',
     'MOL-179': 'Dazu braucht es eine Figur auf deinem Portal und eine offene Figur.',
     'MOL-180': 'Eine so gekommene Figur darf im selben Zug aktiviert werden, außer dem Irrlicht.',
-    'MOL-181': 'Sensenmann: Nach deiner letzten Aktion darfst du einmal im Zug deine ganze Hand abwerfen und ebenso viele Perlen ziehen.',
+    'MOL-181':
+      'Sensenmann: Nach deiner letzten Aktion darfst du einmal im Zug deine ganze Hand abwerfen und ebenso viele Perlen ziehen.',
     'MOL-182': 'Erst werden alle Karten abgeworfen, dann die neuen gezogen.',
     'MOL-183': 'Das Handlimit zählt nach dem Ziehen, du darfst also mehr Karten tauschen, als das Limit erlaubt.',
     'MOL-184': 'Mit leerer Hand bewirkt es nichts und wird nicht angeboten.',
@@ -213,7 +245,8 @@ export const rulebookMolthar = {
     'MOL-188': 'Kriegerin: Beim Bezahlen darf ein Diamant eine Perle aus deiner Hand um 1 senken statt heben.',
     'MOL-189': 'Ein Diamant kann keine 0 machen.',
     'MOL-190': 'Auch hier ein Diamant je Perle: Sie wird gehoben oder gesenkt, nicht beides.',
-    'MOL-191': 'Mehrere Figuren mit derselben Fähigkeit zählen zusammen, wo das einen Sinn hat: Handlimit und aufgedruckte Perlen.',
+    'MOL-191':
+      'Mehrere Figuren mit derselben Fähigkeit zählen zusammen, wo das einen Sinn hat: Handlimit und aufgedruckte Perlen.',
     'MOL-192': 'Eine aktivierte Figur mit aufgedruckter Perle gibt dir diese Perle bei jeder Aktivierung.',
     'MOL-193': 'Das Fragezeichen des Drachen ist ein beliebiger Wert, jedes Mal neu gewählt.',
     'MOL-194': 'Jede aufgedruckte Perle darf in einer Aktivierung einmal genutzt werden.',
@@ -226,13 +259,16 @@ export const rulebookMolthar = {
     'MOL-201': 'Sie ist keine Handkarte: Sie kann nicht gestohlen, abgeworfen, neu gezogen oder zum Diamanten werden.',
     'MOL-202': 'Kein Diamant ändert ihren Wert, auch nicht den eines Fragezeichens.',
     'MOL-203': 'Kosten dürfen mit aufgedruckten Perlen allein bezahlt werden.',
-    'MOL-204': 'Ein Beispiel: 4, 7 und 8 aus der Hand, eine aufgedruckte 5 und der Drache als 6 zahlen 4-5-6-7-8, und nur drei Karten werden abgeworfen.',
-    'MOL-205': 'Ist keine Aktion übrig, ist dein Zug an seinem Ende, und Fähigkeiten für diese Zeit dürfen genutzt werden.',
+    'MOL-204':
+      'Ein Beispiel: 4, 7 und 8 aus der Hand, eine aufgedruckte 5 und der Drache als 6 zahlen 4-5-6-7-8, und nur drei Karten werden abgeworfen.',
+    'MOL-205':
+      'Ist keine Aktion übrig, ist dein Zug an seinem Ende, und Fähigkeiten für diese Zeit dürfen genutzt werden.',
     'MOL-206': 'Hältst du dann mehr Karten als dein Limit, wirfst du den Überschuss ab, Karten deiner Wahl.',
     'MOL-207': 'Das Handlimit ist 5 und um eins höher für jeden Flügelaffen.',
     'MOL-208': 'Das Limit zählt am Ende deines eigenen Zuges und sonst nie.',
     'MOL-209': 'Wer das Limit nicht überschreitet, darf nichts abwerfen.',
-    'MOL-210': 'Dann ist die nächste Person am Zug mit drei Aktionen, einer mehr mit Rotkäppchen und einer mehr für jedes Gespenst zu ihren Gunsten.',
+    'MOL-210':
+      'Dann ist die nächste Person am Zug mit drei Aktionen, einer mehr mit Rotkäppchen und einer mehr für jedes Gespenst zu ihren Gunsten.',
     'MOL-211': 'Das Ende beginnt, wenn jemand 12 oder mehr Punkte hat.',
     'MOL-212': 'Das gilt ab dem Moment, in dem die Punkte erreicht sind. Der Zug geht normal weiter.',
     'MOL-213': 'Die Runde wird zu Ende gespielt.',
@@ -246,41 +282,61 @@ export const rulebookMolthar = {
     'MOL-221': 'Sind auch die Diamanten gleich, wird der Sieg geteilt.',
     'MOL-222': 'Es zählen nur Diamanten, die du noch besitzt.',
     'MOL-223': 'Als Erster 12 zu erreichen ist für sich kein Vorteil.',
-    'MOL-224': 'Alle dürfen sehen: offene Perlen und Figuren, Portale, aktivierte Figuren, Punkte, wie viele Diamanten und Handkarten jede Person hat, die Größe der Stapel und die Ablagen.',
-    'MOL-225': 'Verdeckt sind die Karten einer Hand vor allen außer ihrem Besitzer sowie die Stapel und die Vorderseiten der Diamanten vor allen.',
+    'MOL-224':
+      'Alle dürfen sehen: offene Perlen und Figuren, Portale, aktivierte Figuren, Punkte, wie viele Diamanten und Handkarten jede Person hat, die Größe der Stapel und die Ablagen.',
+    'MOL-225':
+      'Verdeckt sind die Karten einer Hand vor allen außer ihrem Besitzer sowie die Stapel und die Vorderseiten der Diamanten vor allen.',
     'MOL-226': 'Ein Bot weiß nur, was sein Platz wissen darf, und was er durch Ansehen oder Stehlen gesehen hat.',
     'MOL-227': 'Derselbe Anfang und dieselben Züge ergeben immer dieselbe Partie.',
   },
   rulings: {
-    'MOL-D01': 'Verlässt je eine Karte das Spiel? Nein. Was entfernt wird, kommt auf eine Ablage oder an einen Platz vor jemandem.',
+    'MOL-D01':
+      'Verlässt je eine Karte das Spiel? Nein. Was entfernt wird, kommt auf eine Ablage oder an einen Platz vor jemandem.',
     'MOL-D02': 'Wer beginnt? Das Los entscheidet, oder du wählst vor der Partie einen Platz.',
     'MOL-D03': 'Beginnst du mit Karten? Nein: leere Hände und keine Diamanten, egal wie viele mitspielen.',
-    'MOL-D04': 'Müssen alle Aktionen genutzt werden? Die ersten drei ja. Eine Perle zu nehmen geht immer. Auf weitere darfst du verzichten.',
+    'MOL-D04':
+      'Müssen alle Aktionen genutzt werden? Die ersten drei ja. Eine Perle zu nehmen geht immer. Auf weitere darfst du verzichten.',
     'MOL-D05': 'Wirkt das Tauschzeichen unter vier neuen Perlen? Ja, wie bei jeder anderen aufgedeckten Karte.',
-    'MOL-D06': 'Zwei Tauschzeichen unter den neuen Perlen? Die Karten werden einzeln aufgedeckt, und jedes Zeichen tauscht. Eine Option der neuen Partie lässt sie nur einmal tauschen.',
-    'MOL-D07': 'Tauschzeichen, die nicht in die Reihe aufgedeckt werden? Sie bewirken nichts: am Anfang ausgelegt, auf die Hand gezogen, genommen oder schon offen.',
-    'MOL-D08': 'Wann wird ein Stapel gemischt, und womit? Sofort nachdem seine letzte Karte gezogen ist und liegt, mit allem, was dann auf der Ablage liegt, auch aus früheren Schritten derselben Aktion. Liegt dort nichts, dann, wenn der Stapel wieder gebraucht wird.',
-    'MOL-D09': 'Beide Stapel einer Art leer? Bei Perlen ist das unmöglich. Figuren können in großen Partien ausgehen: Dann ergibt Ziehen nichts, Plätze bleiben leer, und eine Aktion ohne Karte wird abgelehnt.',
-    'MOL-D10': 'Darfst du dein Portal räumen? Nur für eine dritte Figur: genau eine Karte, gewählt bevor die neue gesehen ist. Die neue muss ausgelegt werden.',
-    'MOL-D11': 'Darfst du mehr zahlen oder abwerfen als nötig? Nein. Aber du darfst teurer zahlen, zum Beispiel ohne aufgedruckte Perle.',
+    'MOL-D06':
+      'Zwei Tauschzeichen unter den neuen Perlen? Die Karten werden einzeln aufgedeckt, und jedes Zeichen tauscht. Eine Option der neuen Partie lässt sie nur einmal tauschen.',
+    'MOL-D07':
+      'Tauschzeichen, die nicht in die Reihe aufgedeckt werden? Sie bewirken nichts: am Anfang ausgelegt, auf die Hand gezogen, genommen oder schon offen.',
+    'MOL-D08':
+      'Wann wird ein Stapel gemischt, und womit? Sofort nachdem seine letzte Karte gezogen ist und liegt, mit allem, was dann auf der Ablage liegt, auch aus früheren Schritten derselben Aktion. Liegt dort nichts, dann, wenn der Stapel wieder gebraucht wird.',
+    'MOL-D09':
+      'Beide Stapel einer Art leer? Bei Perlen ist das unmöglich. Figuren können in großen Partien ausgehen: Dann ergibt Ziehen nichts, Plätze bleiben leer, und eine Aktion ohne Karte wird abgelehnt.',
+    'MOL-D10':
+      'Darfst du dein Portal räumen? Nur für eine dritte Figur: genau eine Karte, gewählt bevor die neue gesehen ist. Die neue muss ausgelegt werden.',
+    'MOL-D11':
+      'Darfst du mehr zahlen oder abwerfen als nötig? Nein. Aber du darfst teurer zahlen, zum Beispiel ohne aufgedruckte Perle.',
     'MOL-D12': 'Zwei Paare eines Werts? Ein Paar 6 neben zwei 6? Beides ist in Ordnung.',
     'MOL-D13': 'Darf eine Folge von 8 zu 1 weitergehen? Nein, die Werte enden bei 8.',
     'MOL-D14': 'Darfst du ohne Handkarte zahlen? Ja, aufgedruckte Perlen zählen genauso.',
     'MOL-D15': 'Darf eine Figur helfen, sich selbst zu bezahlen? Nein. Ihre Gaben kommen nach der Bezahlung.',
-    'MOL-D16': 'Fähigkeit und Diamant auf einer Karte? Erst die Fähigkeit, die auf den aufgedruckten Wert sieht, dann der Diamant. Eine zur 3 gehobene 2 ist also nicht beliebig, aber eine als 8 genutzte 1 darf auf 7 gesenkt werden.',
-    'MOL-D17': 'Eine rote Fähigkeit ohne Ziel? Sie bewirkt nichts. Gibt es eines, muss es gewählt werden; ein Gegner mit leerer Hand ist keines, und die Wahl steht, bevor die Hand gezeigt wird.',
-    'MOL-D18': 'Was darf zurückgenommen werden? Eine der Karten, die für genau diese Aktivierung deine Hand verließen, mit ihrem aufgedruckten Wert. Diamanten kommen nie zurück.',
+    'MOL-D16':
+      'Fähigkeit und Diamant auf einer Karte? Erst die Fähigkeit, die auf den aufgedruckten Wert sieht, dann der Diamant. Eine zur 3 gehobene 2 ist also nicht beliebig, aber eine als 8 genutzte 1 darf auf 7 gesenkt werden.',
+    'MOL-D17':
+      'Eine rote Fähigkeit ohne Ziel? Sie bewirkt nichts. Gibt es eines, muss es gewählt werden; ein Gegner mit leerer Hand ist keines, und die Wahl steht, bevor die Hand gezeigt wird.',
+    'MOL-D18':
+      'Was darf zurückgenommen werden? Eine der Karten, die für genau diese Aktivierung deine Hand verließen, mit ihrem aufgedruckten Wert. Diamanten kommen nie zurück.',
     'MOL-D19': 'Wie zählen drei Aktionen mehr? Sie kommen zu den übrigen hinzu, sooft du sie gewinnst.',
-    'MOL-D20': 'Die zusätzliche Aktion für die nächste Person? Sie wird für deren nächsten Zug aufgehoben, zählt zusammen und verfällt, wenn kein Zug folgt.',
-    'MOL-D21': 'Wer ist Nachbar? Die Plätze vor und nach deinem; zu zweit der eine Gegner. Auch ein Nachbar mit vollem Portal darf das Irrlicht aktivieren.',
-    'MOL-D22': 'Wann darf der Besitzer das Irrlicht aktivieren? Nicht in dem Zug, in dem es kam. Bis zu seinem nächsten Zug hatten alle Nachbarn eine Gelegenheit. Eine Option der neuen Partie hebt das auf.',
-    'MOL-D23': 'Fähigkeiten, die mitten im Zug gewonnen werden? Die für den Anfang warten auf den nächsten Zug, die für das Ende wirken sofort. Jede wirkt einmal im Zug, und eine zu nutzen schließt das Fenster nicht.',
-    'MOL-D24': 'Wie oft darf eine 2 zum Diamanten werden? Sooft du 2er hast: vor, zwischen und nach Aktionen, nie während eine ausgeführt wird, und nicht beim Handlimit.',
+    'MOL-D20':
+      'Die zusätzliche Aktion für die nächste Person? Sie wird für deren nächsten Zug aufgehoben, zählt zusammen und verfällt, wenn kein Zug folgt.',
+    'MOL-D21':
+      'Wer ist Nachbar? Die Plätze vor und nach deinem; zu zweit der eine Gegner. Auch ein Nachbar mit vollem Portal darf das Irrlicht aktivieren.',
+    'MOL-D22':
+      'Wann darf der Besitzer das Irrlicht aktivieren? Nicht in dem Zug, in dem es kam. Bis zu seinem nächsten Zug hatten alle Nachbarn eine Gelegenheit. Eine Option der neuen Partie hebt das auf.',
+    'MOL-D23':
+      'Fähigkeiten, die mitten im Zug gewonnen werden? Die für den Anfang warten auf den nächsten Zug, die für das Ende wirken sofort. Jede wirkt einmal im Zug, und eine zu nutzen schließt das Fenster nicht.',
+    'MOL-D24':
+      'Wie oft darf eine 2 zum Diamanten werden? Sooft du 2er hast: vor, zwischen und nach Aktionen, nie während eine ausgeführt wird, und nicht beim Handlimit.',
     'MOL-D25': 'Erst neue Hand oder erst Handlimit? Erst die neue Hand, alle Karten oder keine, dann das Limit.',
     'MOL-D26': 'Drei Flügelaffen, zwei Phönixe? Sie zählen zusammen: Limits von 6, 7 und 8 und zwei aufgedruckte 8.',
-    'MOL-D27': 'Grenzfälle am Ende? Nur das erste Mal, dass jemand 12 erreicht, zählt. Diese Person hat einen letzten Zug wie alle, und Punkte letzter Züge zählen.',
+    'MOL-D27':
+      'Grenzfälle am Ende? Nur das erste Mal, dass jemand 12 erreicht, zählt. Diese Person hat einen letzten Zug wie alle, und Punkte letzter Züge zählen.',
     'MOL-D28': 'Gleiche Punkte und gleiche Diamanten? Der Sieg wird geteilt.',
-    'MOL-D29': 'Was ist offen? Hände sind verdeckt, ihre Größe nicht. Ablagen liegen offen und dürfen durchgesehen werden. Diamanten sind auch für ihren Besitzer verdeckt; ein ausgegebener zeigt auf der Ablage seine Vorderseite.',
+    'MOL-D29':
+      'Was ist offen? Hände sind verdeckt, ihre Größe nicht. Ablagen liegen offen und dürfen durchgesehen werden. Diamanten sind auch für ihren Besitzer verdeckt; ein ausgegebener zeigt auf der Ablage seine Vorderseite.',
     'MOL-D30': 'Eine Figur ohne Zahl? Sie ist 0 Punkte wert.',
     'MOL-D31': 'Welche Linie bedeutet ungerade, welche gerade? Die Welle ist ungerade, der Strich ist gerade.',
   },

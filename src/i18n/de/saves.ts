@@ -5,7 +5,8 @@ export const saves = {
   importLabel: 'Partie aus einer Datei importieren',
   imported: 'Die Partie steht in der Liste',
   empty: 'Noch keine Partien',
-  emptyNote: 'Jede Partie wird bei jedem Zug gesichert und wartet hier. Beginne eine an einem Tor oder importiere eine Datei.',
+  emptyNote:
+    'Jede Partie wird bei jedem Zug gesichert und wartet hier. Beginne eine an einem Tor oder importiere eine Datei.',
   open: 'Weiterspielen',
   openFinished: 'Ergebnis zeigen',
   replay: 'Wiederholung ansehen',

@@ -110,23 +110,62 @@ export const molthar = {
     reaper: { name: 'Reaper' },
   },
   ability: {
-    shared: { short: 'Neighbours may activate it', long: 'While it lies on a portal, the neighbours of its owner may activate it too. The owner has to wait for a turn.' },
-    actions3: { short: 'Three more actions now', long: 'When you activate it, you have three more actions in this turn.' },
-    next1: { short: 'Next player +1 action', long: 'When you activate it, the player on your left has one more action in the next turn.' },
-    discard: { short: 'Discard a rival’s character', long: 'When you activate her, choose one character on a rival’s portal. It is discarded.' },
-    steal: { short: 'Take a card from a hand', long: 'When you activate her, choose a rival, look at the whole hand and take one card of it.' },
-    takeBack: { short: 'Take one pearl back', long: 'When you activate him, take one pearl card you just paid with back into your hand.' },
+    shared: {
+      short: 'Neighbours may activate it',
+      long: 'While it lies on a portal, the neighbours of its owner may activate it too. The owner has to wait for a turn.',
+    },
+    actions3: {
+      short: 'Three more actions now',
+      long: 'When you activate it, you have three more actions in this turn.',
+    },
+    next1: {
+      short: 'Next player +1 action',
+      long: 'When you activate it, the player on your left has one more action in the next turn.',
+    },
+    discard: {
+      short: 'Discard a rival’s character',
+      long: 'When you activate her, choose one character on a rival’s portal. It is discarded.',
+    },
+    steal: {
+      short: 'Take a card from a hand',
+      long: 'When you activate her, choose a rival, look at the whole hand and take one card of it.',
+    },
+    takeBack: {
+      short: 'Take one pearl back',
+      long: 'When you activate him, take one pearl card you just paid with back into your hand.',
+    },
     pearl: { short: 'A pearl of its own', long: 'Gives you its printed pearl in every activation, once each time.' },
     pearlAny: { short: 'A pearl of any value', long: 'Gives you one pearl of any value in every activation.' },
     one8: { short: 'Your 1s may be 8s', long: 'When you pay, each 1 from your hand may count as 8.' },
-    three: { short: 'Your 3s may be anything', long: 'When you pay, each 3 from your hand may count as any value from 1 to 8.' },
-    minus: { short: 'Diamonds may also lower', long: 'When you pay, a diamond may lower a pearl from your hand by 1 instead of raising it.' },
-    twoGem: { short: 'Turn a 2 into a diamond', long: 'At any time of your turn you may discard a 2 and take a diamond.' },
+    three: {
+      short: 'Your 3s may be anything',
+      long: 'When you pay, each 3 from your hand may count as any value from 1 to 8.',
+    },
+    minus: {
+      short: 'Diamonds may also lower',
+      long: 'When you pay, a diamond may lower a pearl from your hand by 1 instead of raising it.',
+    },
+    twoGem: {
+      short: 'Turn a 2 into a diamond',
+      long: 'At any time of your turn you may discard a 2 and take a diamond.',
+    },
     hand1: { short: 'Hand limit +1', long: 'You may keep one card more at the end of your turn.' },
-    action1: { short: '+1 action each turn', long: 'You have one more action, at once and in every later turn. You may give it up.' },
-    exchange: { short: 'Swap a portal card', long: 'Before your first action you may exchange one character of your portal for an open one.' },
-    peek: { short: 'Look at the top card', long: 'Before your first action you may look at the top card of the character pile. Only you see it.' },
-    redraw: { short: 'Draw a new hand', long: 'After your last action, once a turn, you may discard your whole hand and draw as many pearls.' },
+    action1: {
+      short: '+1 action each turn',
+      long: 'You have one more action, at once and in every later turn. You may give it up.',
+    },
+    exchange: {
+      short: 'Swap a portal card',
+      long: 'Before your first action you may exchange one character of your portal for an open one.',
+    },
+    peek: {
+      short: 'Look at the top card',
+      long: 'Before your first action you may look at the top card of the character pile. Only you see it.',
+    },
+    redraw: {
+      short: 'Draw a new hand',
+      long: 'After your last action, once a turn, you may discard your whole hand and draw as many pearls.',
+    },
   },
   time: {
     onPortal: 'Works on the portal',

@@ -122,7 +122,8 @@ export const moltharTable = {
     hand: 'Pearl {{value}}, card {{place}} of your hand',
     handSwap: 'Pearl {{value}} with the swap symbol, card {{place}} of your hand',
     printed: 'Printed pearl {{value}} of your {{card}}',
-    rival: '{{who}}: {{points}} of 12 points, {{hand}} of {{limit}} cards, diamonds: {{diamonds}}, activated: {{activated}}',
+    rival:
+      '{{who}}: {{points}} of 12 points, {{hand}} of {{limit}} cards, diamonds: {{diamonds}}, activated: {{activated}}',
     ownRow: 'Your activated characters: {{count}}, {{points}} of 12 points',
     ownDiamonds: 'Your diamonds: {{count}}',
   },
@@ -216,7 +217,8 @@ export const moltharTable = {
     characterDiscard: 'Discarded characters',
     newest: 'Newest first',
     diamonds: 'Diamonds',
-    diamondsText: 'While you pay, a diamond raises one pearl from your hand by 1, never above 8. With equal points, more diamonds win.',
+    diamondsText:
+      'While you pay, a diamond raises one pearl from your hand by 1, never above 8. With equal points, more diamonds win.',
     owed_one: '{{count}} extra action next turn',
     owed_other: '{{count}} extra actions next turn',
     onPortal: 'On the portal',

@@ -93,14 +93,27 @@ export const morthTable = {
   },
   aim: {
     enemy: { first: 'Tap the enemy it shall hit.' },
-    path: { first: '1 of 2: Tap the enemy that shall change its path.', then: '2 of 2: Tap the lit square it goes to.' },
-    enemies: { first: '1 of 2: Tap an enemy on your own map.', team: '1 of 2: Tap one of the two enemies.', then: '2 of 2: Tap the enemy it changes places with.' },
+    path: {
+      first: '1 of 2: Tap the enemy that shall change its path.',
+      then: '2 of 2: Tap the lit square it goes to.',
+    },
+    enemies: {
+      first: '1 of 2: Tap an enemy on your own map.',
+      team: '1 of 2: Tap one of the two enemies.',
+      then: '2 of 2: Tap the enemy it changes places with.',
+    },
     hero: { first: 'Tap the hero it shall hit.' },
     heroTo: { first: '1 of 2: Tap the hero that shall be moved.', then: '2 of 2: Tap the lit square it goes to.' },
     square: { first: 'Tap the square that shall be blocked.' },
     purse: { first: 'Tap the player whose coins are taken.' },
   },
-  call: { button: 'Call: play a card now', title: 'Who calls?', text: 'The game waits, and the device goes to whoever calls.', none: 'No card', cards: 'Cards' },
+  call: {
+    button: 'Call: play a card now',
+    title: 'Who calls?',
+    text: 'The game waits, and the device goes to whoever calls.',
+    none: 'No card',
+    cards: 'Cards',
+  },
   card: {
     gone: 'gone',
     enemy: '{{who}}: {{foe}}, {{place}}',
@@ -202,7 +215,13 @@ export const morthTable = {
     heroesLeft_one: '{{count}} hero left',
     heroesLeft_other: '{{count}} heroes left',
   },
-  idle: { hero: 'Choose a hero', square: 'Choose a square', discard: 'Discard a card', morthCard: 'Aim the card', divide: 'Divide the strength' },
+  idle: {
+    hero: 'Choose a hero',
+    square: 'Choose a square',
+    discard: 'Discard a card',
+    morthCard: 'Aim the card',
+    divide: 'Divide the strength',
+  },
   prompt: { divide: 'You rolled {{total}}. How much for the first attack?', also: 'Also possible' },
   offer: { trap: 'Trap', barrier: 'Barrier', skill: 'Racial skill', strength: '{{count}}' },
   bar: {

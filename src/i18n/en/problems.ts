@@ -2,7 +2,8 @@
 export const problems = {
   openFailed: 'The saved matches could not be opened. Nothing has been changed. Please try again.',
   otherTab: 'Gatehouse is open in another tab of this browser. Close it there, then try again here.',
-  newerDatabase: 'The saved matches were written by a newer Gatehouse (version {{version}}, this one knows {{known}}). Please update the app; nothing has been changed.',
+  newerDatabase:
+    'The saved matches were written by a newer Gatehouse (version {{version}}, this one knows {{known}}). Please update the app; nothing has been changed.',
   notADatabase: 'The file with the saved matches is damaged and cannot be read. It has been left as it is.',
   listFailed: 'The list of matches could not be read. Nothing has been lost by that; please try again.',
   saveFailed: 'This move could not be saved, so it was not made. Please try it again.',
@@ -20,8 +21,10 @@ export const problems = {
   damagedSnapshots: 'This match is damaged and no part of it can be read. It has been kept.',
   moveMissing: 'Move {{move}} of this match is missing from the save. Everything else has been kept.',
   moveUnreadable: 'Move {{move}} of this match is damaged and cannot be read. Everything else has been kept.',
-  moveIllegal: 'Move {{move}} of this match is not possible where it stands, so the save must be damaged. It has been kept.',
-  moveDiffers: 'After move {{move}} this match is not as it was when it was saved, so the save must be damaged. It has been kept.',
+  moveIllegal:
+    'Move {{move}} of this match is not possible where it stands, so the save must be damaged. It has been kept.',
+  moveDiffers:
+    'After move {{move}} this match is not as it was when it was saved, so the save must be damaged. It has been kept.',
   rulesChanged: 'This match was begun with older rules. It goes on after move {{move}} of {{moves}}.',
   impossibleSetup: 'A match cannot be played like this ({{option}}). Please choose otherwise.',
   exportIncomplete: 'The first moves of this match belong to older rules, so that it cannot be given away as a file.',
@@ -35,7 +38,8 @@ export const problems = {
   importImpossible: 'The match in this file was set up in a way that the game does not allow.',
   importIllegal: 'Move {{move}} in this file breaks the rules, so it was not taken in.',
   importDiffers: 'After move {{move}} the match in this file is not what it claims to be, so it was not taken in.',
-  importOtherRules: 'This file was made with other rules (version {{theirs}}, here {{ours}}), and they do not lead to the same match.',
+  importOtherRules:
+    'This file was made with other rules (version {{theirs}}, here {{ours}}), and they do not lead to the same match.',
   matchRemoved: '“{{name}}” was deleted.',
   undoRemove: 'Undo',
 };

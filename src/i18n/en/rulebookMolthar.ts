@@ -27,19 +27,25 @@ export const rulebookMolthar = {
     'MOL-003': 'Each value is on seven pearl cards.',
     'MOL-004': 'Three pearl cards carry the swap symbol: one 3, one 4 and one 5.',
     'MOL-005': 'There are 54 character cards.',
-    'MOL-006': 'The back of every character card is a diamond. A card that lies with its back up in front of you is a diamond and nothing else.',
+    'MOL-006':
+      'The back of every character card is a diamond. A card that lies with its back up in front of you is a diamond and nothing else.',
     'MOL-007': 'Everybody has a portal with two places. Activated characters lie to its right, diamonds to its left.',
-    'MOL-008': 'No card ever leaves the game: a pearl is in the pile, the discard, the open row or a hand; a character is in the pile, the discard, the open row, on a portal, activated, or a diamond.',
+    'MOL-008':
+      'No card ever leaves the game: a pearl is in the pile, the discard, the open row or a hand; a character is in the pile, the discard, the open row, on a portal, activated, or a diamond.',
     'MOL-009': 'Pearls and characters have their own piles and their own discards. They never mix.',
     'MOL-010': 'Whoever draws takes the top card of the pile. Diamonds come from the top of the character pile.',
     'MOL-011': 'When a pile is used up, its discard is shuffled and becomes the new pile.',
-    'MOL-012': 'This happens at once, as soon as the last card has been drawn and laid in its place, if there is a discard to shuffle.',
+    'MOL-012':
+      'This happens at once, as soon as the last card has been drawn and laid in its place, if there is a discard to shuffle.',
     'MOL-013': 'If the discard was empty, the shuffle waits until the pile is needed again.',
-    'MOL-014': 'A shuffle moves the discard and nothing else. Open cards, hands, portals, activated characters and diamonds stay.',
+    'MOL-014':
+      'A shuffle moves the discard and nothing else. Open cards, hands, portals, activated characters and diamonds stay.',
     'MOL-015': 'A shuffle turns nothing face up, so it never sets off a swap symbol.',
     'MOL-016': 'A pearl can always be drawn: at least 13 pearl cards are in pile and discard together.',
-    'MOL-017': 'If no character card is left in pile and discard, a draw gives nothing and the rest goes on without it.',
-    'MOL-018': 'An empty place in the open characters is filled, lower place first, as soon as a character can be drawn again.',
+    'MOL-017':
+      'If no character card is left in pile and discard, a draw gives nothing and the rest goes on without it.',
+    'MOL-018':
+      'An empty place in the open characters is filled, lower place first, as soon as a character can be drawn again.',
     'MOL-019': 'Both decks are shuffled before anything is dealt.',
     'MOL-020': 'Four pearls are laid open. The other 52 are the pearl pile.',
     'MOL-021': 'Two characters are laid open. The other 52 are the character pile.',
@@ -52,13 +58,17 @@ export const rulebookMolthar = {
     'MOL-028': 'A swap symbol among the first four open pearls does nothing.',
     'MOL-029': 'The starting player takes the first turn.',
     'MOL-030': 'After your turn, the player on your left is next.',
-    'MOL-031': 'A round is one turn of everybody, from the starting player to the player on the starting player’s right.',
-    'MOL-032': 'A turn has four parts: before the first action, the actions, after the last action, and the hand limit.',
+    'MOL-031':
+      'A round is one turn of everybody, from the starting player to the player on the starting player’s right.',
+    'MOL-032':
+      'A turn has four parts: before the first action, the actions, after the last action, and the hand limit.',
     'MOL-033': 'You have three actions in a turn.',
-    'MOL-034': 'An action is one of four: take a pearl, replace the four open pearls, place a character, activate a character.',
+    'MOL-034':
+      'An action is one of four: take a pearl, replace the four open pearls, place a character, activate a character.',
     'MOL-035': 'The actions may come in any order.',
     'MOL-036': 'You may take the same action several times in a turn.',
-    'MOL-037': 'An action is finished completely, refills, swaps, diamonds and red abilities included, before the next thing begins.',
+    'MOL-037':
+      'An action is finished completely, refills, swaps, diamonds and red abilities included, before the next thing begins.',
     'MOL-038': 'An action is used up the moment you choose it.',
     'MOL-039': 'Using an ability never costs an action.',
     'MOL-040': 'You cannot end the turn while actions are left, unless you have already taken three or more.',
@@ -72,19 +82,23 @@ export const rulebookMolthar = {
     'MOL-048': 'Taking from the pile leaves the open pearls as they are.',
     'MOL-049': 'Only you see a pearl that you took from the pile.',
     'MOL-050': 'You may take pearls however many you hold. The hand limit counts only at the end of your turn.',
-    'MOL-051': 'When a pearl with the swap symbol is turned up into the open row, both open characters are discarded at once and two new ones are laid out.',
+    'MOL-051':
+      'When a pearl with the swap symbol is turned up into the open row, both open characters are discarded at once and two new ones are laid out.',
     'MOL-052': 'The swap is not a choice: it simply happens.',
     'MOL-053': 'It happens when the card is the refill for a pearl that was taken.',
     'MOL-054': 'It also happens when the card is one of four new pearls.',
-    'MOL-055': 'New pearls are turned up one at a time, place 1 to 4. Each swap symbol is carried out fully before the next card, so two symbols swap twice.',
+    'MOL-055':
+      'New pearls are turned up one at a time, place 1 to 4. Each swap symbol is carried out fully before the next card, so two symbols swap twice.',
     'MOL-056': 'The old characters are in the discard before the new ones are drawn, so a shuffle may bring them back.',
     'MOL-057': 'A swap card drawn straight into a hand does nothing.',
-    'MOL-058': 'A swap card that already lies open does nothing more, not when it is taken and not when it is discarded.',
+    'MOL-058':
+      'A swap card that already lies open does nothing more, not when it is taken and not when it is discarded.',
     'MOL-059': 'A swap card that was shuffled and is turned up again works again.',
     'MOL-060': 'The new characters set off nothing: one symbol is one swap.',
     'MOL-061': 'A swap touches only the open characters, never a portal, activated characters or diamonds.',
     'MOL-062': 'A swap costs no action.',
-    'MOL-063': 'If fewer than two characters lie open, those there are discarded and two new ones are laid out as far as there are cards.',
+    'MOL-063':
+      'If fewer than two characters lie open, those there are discarded and two new ones are laid out as far as there are cards.',
     'MOL-064': 'All four open pearls are discarded together. You cannot keep some of them.',
     'MOL-065': 'Four new pearls from the pile take their places.',
     'MOL-066': 'The four old pearls are in the discard before the first new one is drawn.',
@@ -95,23 +109,29 @@ export const rulebookMolthar = {
     'MOL-071': 'An open character that was taken is replaced at once, in the same place, from the pile.',
     'MOL-072': 'Taking from the pile leaves the open characters as they are.',
     'MOL-073': 'A portal holds two characters at most.',
-    'MOL-074': 'If your portal is full, you first discard one of its two characters, whichever you like, and then place the new one.',
+    'MOL-074':
+      'If your portal is full, you first discard one of its two characters, whichever you like, and then place the new one.',
     'MOL-075': 'You choose which one leaves before you see a card from the pile.',
     'MOL-076': 'With a free place on your portal, nothing may be discarded from it.',
     'MOL-077': 'Discarding from your own portal is never an action by itself.',
     'MOL-078': 'The card that just left cannot be the one you take, unless a shuffle brings it back.',
     'MOL-079': 'You cannot place a character when none lies open and none can be drawn.',
-    'MOL-080': 'A character on a portal gives no points, no diamonds and no ability. Only the Will-o’-the-Wisp works there.',
-    'MOL-081': 'A character stays on the portal until it is activated, discarded for a third one, exchanged by a blue ability or removed by a rival’s red ability.',
+    'MOL-080':
+      'A character on a portal gives no points, no diamonds and no ability. Only the Will-o’-the-Wisp works there.',
+    'MOL-081':
+      'A character stays on the portal until it is activated, discarded for a third one, exchanged by a blue ability or removed by a rival’s red ability.',
     'MOL-082': 'You activate a character on your own portal, or a neighbour’s Will-o’-the-Wisp.',
-    'MOL-083': 'A character may be activated in the same turn in which it was placed. Only the Will-o’-the-Wisp has to wait.',
+    'MOL-083':
+      'A character may be activated in the same turn in which it was placed. Only the Will-o’-the-Wisp has to wait.',
     'MOL-084': 'You pay the cost printed on the card with pearls.',
     'MOL-085': 'One action activates one character.',
     'MOL-086': 'Pearls played from your hand go to the pearl discard.',
     'MOL-087': 'You pay exactly what is asked: no extra pearl and no extra diamond.',
-    'MOL-088': 'The activated character moves from the portal to the right of your portal, and its place is free again.',
+    'MOL-088':
+      'The activated character moves from the portal to the right of your portal, and its place is free again.',
     'MOL-089': 'An activated character is yours to the end of the game. Nothing takes it away.',
-    'MOL-090': 'An activation goes in steps: pay pearls and diamonds, move the card, count its points, take its diamonds, then its ability.',
+    'MOL-090':
+      'An activation goes in steps: pay pearls and diamonds, move the card, count its points, take its diamonds, then its ability.',
     'MOL-091': 'If there are several ways to pay, you choose. The game proposes some and accepts every valid one.',
     'MOL-092': 'A character whose cost you cannot pay cannot be activated.',
     'MOL-093': 'A character cannot help to pay for itself: not with its ability, its printed pearl or its diamonds.',
@@ -131,7 +151,8 @@ export const rulebookMolthar = {
     'MOL-107': 'Your points are the points of your activated characters together.',
     'MOL-108': 'A character is worth 0 to 5 points.',
     'MOL-109': 'A character without a number is worth nothing.',
-    'MOL-110': 'For each diamond shown on the activated character you take the top card of the character pile, unseen, and lay it diamond side up beside your portal.',
+    'MOL-110':
+      'For each diamond shown on the activated character you take the top card of the character pile, unseen, and lay it diamond side up beside your portal.',
     'MOL-111': 'Nobody sees the face of a card while it is a diamond, not even its owner.',
     'MOL-112': 'You may own any number of diamonds.',
     'MOL-113': 'Diamonds are no hand cards.',
@@ -144,7 +165,8 @@ export const rulebookMolthar = {
     'MOL-120': 'A diamond cannot lower a pearl, unless you have the Warrior Maiden.',
     'MOL-121': 'A diamond changes a value only for this payment. The card itself stays what it is.',
     'MOL-122': 'A spent diamond goes to the character discard, face up.',
-    'MOL-123': 'Diamonds that belong to the cost and diamonds that change pearls come from the same purse: what you own when the activation begins.',
+    'MOL-123':
+      'Diamonds that belong to the cost and diamonds that change pearls come from the same purse: what you own when the activation begins.',
     'MOL-124': 'Spent diamonds are in the discard before you take the new ones, so a shuffle may bring them back.',
     'MOL-125': 'A red ability works once, when its character is activated, and never again.',
     'MOL-126': 'It must be carried out at once. It cannot be saved or refused.',
@@ -167,7 +189,8 @@ export const rulebookMolthar = {
     'MOL-143': 'A diamond spent on it stays spent.',
     'MOL-144': 'If you paid without a hand card, nothing is taken back.',
     'MOL-145': 'The Will-o’-the-Wisp lies upside down on a portal. It is the only card that does.',
-    'MOL-146': 'While it lies on a portal, the owner’s neighbours may activate it too, each with an action of the own turn.',
+    'MOL-146':
+      'While it lies on a portal, the owner’s neighbours may activate it too, each with an action of the own turn.',
     'MOL-147': 'Who is neither owner nor neighbour cannot activate it.',
     'MOL-148': 'With two players your rival is your neighbour. With three, both are.',
     'MOL-149': 'A neighbour pays with the neighbour’s own pearls, diamonds and abilities.',
@@ -179,20 +202,25 @@ export const rulebookMolthar = {
     'MOL-155': 'Once activated, it has no ability.',
     'MOL-156': 'In the open row it is an ordinary card that nobody can activate.',
     'MOL-157': 'A blue ability works from its activation to the end of the game.',
-    'MOL-158': 'Each blue ability has its time: before your first action, at any time of your turn, or after your last action.',
+    'MOL-158':
+      'Each blue ability has its time: before your first action, at any time of your turn, or after your last action.',
     'MOL-159': 'Blue abilities serve only their owner, on the owner’s turn.',
-    'MOL-160': 'An ability for the time before the first action waits for your next turn when it is won in the middle of one.',
+    'MOL-160':
+      'An ability for the time before the first action waits for your next turn when it is won in the middle of one.',
     'MOL-161': 'An ability for the time after the last action can be used in the very turn it is won.',
-    'MOL-162': 'The time before the first action ends when you choose your first action. Using abilities does not end it.',
+    'MOL-162':
+      'The time before the first action ends when you choose your first action. Using abilities does not end it.',
     'MOL-163': 'Each such ability may be used once in a turn, in any order, or not at all.',
     'MOL-164': 'Forest Boy: when you pay, each 1 from your hand may count as 8.',
     'MOL-165': 'Fire Imp: when you pay, each 3 from your hand may count as any value.',
     'MOL-166': 'You decide for each card and in each payment anew.',
-    'MOL-167': 'Only the printed value of a hand card counts here. Printed pearls, and cards that a diamond turns into a 1 or a 3, do not.',
+    'MOL-167':
+      'Only the printed value of a hand card counts here. Printed pearls, and cards that a diamond turns into a 1 or a 3, do not.',
     'MOL-168': 'A card changed by such an ability may then be changed by one diamond.',
     'MOL-169': 'Snow White: at any time of your turn you may discard a 2 and take a diamond.',
     'MOL-170': 'You may do it several times in a turn, once for each 2.',
-    'MOL-171': 'It works before your first action, between actions and after the last one, but not in the middle of an action and not at the hand limit.',
+    'MOL-171':
+      'It works before your first action, between actions and after the last one, but not in the middle of an action and not at the hand limit.',
     'MOL-172': 'The card must show a 2. Nothing turns another card into one for this.',
     'MOL-173': 'It is refused when no character card can be drawn.',
     'MOL-174': 'Winged Monkey: your hand limit is one higher for each one.',
@@ -212,7 +240,8 @@ export const rulebookMolthar = {
     'MOL-188': 'Warrior Maiden: when you pay, a diamond may lower a pearl from your hand by 1 instead of raising it.',
     'MOL-189': 'A diamond cannot make a 0.',
     'MOL-190': 'Here too, one diamond a pearl: it is raised or lowered, not both.',
-    'MOL-191': 'Several characters with the same ability add up where that has a meaning: hand limit and printed pearls.',
+    'MOL-191':
+      'Several characters with the same ability add up where that has a meaning: hand limit and printed pearls.',
     'MOL-192': 'An activated character with a printed pearl gives you that pearl in every activation.',
     'MOL-193': 'The Dragon’s question mark is any value you like, chosen anew each time.',
     'MOL-194': 'Each printed pearl may be used once in an activation.',
@@ -225,13 +254,15 @@ export const rulebookMolthar = {
     'MOL-201': 'It is no hand card: it cannot be stolen, discarded, redrawn or turned into a diamond.',
     'MOL-202': 'No diamond changes its value, not even that of a question mark.',
     'MOL-203': 'A cost may be paid with printed pearls alone.',
-    'MOL-204': 'An example: 4, 7 and 8 from the hand, a printed 5 and the Dragon as 6 pay 4-5-6-7-8, and only three cards are discarded.',
+    'MOL-204':
+      'An example: 4, 7 and 8 from the hand, a printed 5 and the Dragon as 6 pay 4-5-6-7-8, and only three cards are discarded.',
     'MOL-205': 'When no action is left, your turn is at its end and abilities for that time may be used.',
     'MOL-206': 'If you then hold more cards than your limit, you discard the surplus, cards of your choice.',
     'MOL-207': 'The hand limit is 5, and one more for each Winged Monkey.',
     'MOL-208': 'The limit counts at the end of your own turn and at no other time.',
     'MOL-209': 'At or under the limit, nothing may be discarded.',
-    'MOL-210': 'Then the next player is on turn with three actions, one more with Little Red Riding Hood, and one more for each Wraith that favoured that player.',
+    'MOL-210':
+      'Then the next player is on turn with three actions, one more with Little Red Riding Hood, and one more for each Wraith that favoured that player.',
     'MOL-211': 'The end begins when somebody has 12 or more points.',
     'MOL-212': 'That counts from the moment the points are reached. The turn goes on as usual.',
     'MOL-213': 'The round is played to its end.',
@@ -245,41 +276,61 @@ export const rulebookMolthar = {
     'MOL-221': 'If diamonds are equal too, the victory is shared.',
     'MOL-222': 'Only diamonds you still own count.',
     'MOL-223': 'Being first at 12 is no advantage by itself.',
-    'MOL-224': 'Everybody may see: open pearls and characters, portals, activated characters, points, how many diamonds and hand cards each player has, the size of the piles, and the discards.',
-    'MOL-225': 'Hidden are the cards in a hand from all but their owner, and the piles and the faces of diamonds from everybody.',
+    'MOL-224':
+      'Everybody may see: open pearls and characters, portals, activated characters, points, how many diamonds and hand cards each player has, the size of the piles, and the discards.',
+    'MOL-225':
+      'Hidden are the cards in a hand from all but their owner, and the piles and the faces of diamonds from everybody.',
     'MOL-226': 'A bot knows only what its seat may know, and what it has seen by a look or a theft.',
     'MOL-227': 'The same start and the same moves always give the same game.',
   },
   rulings: {
-    'MOL-D01': 'Does any card ever leave the game? No. Whatever is removed goes to a discard or to a place in front of somebody.',
+    'MOL-D01':
+      'Does any card ever leave the game? No. Whatever is removed goes to a discard or to a place in front of somebody.',
     'MOL-D02': 'Who starts? A lot decides, or you choose a seat before the game.',
     'MOL-D03': 'Do you begin with cards? No: empty hands and no diamonds, whatever the number of players.',
-    'MOL-D04': 'Must all actions be used? The first three must. There is always a pearl to take. Further ones may be given up.',
+    'MOL-D04':
+      'Must all actions be used? The first three must. There is always a pearl to take. Further ones may be given up.',
     'MOL-D05': 'Does the swap symbol work among four new pearls? Yes, like any other card that is turned up.',
-    'MOL-D06': 'Two swap symbols among the new pearls? Cards are turned up one by one and each symbol swaps. An option of a new game lets them swap only once.',
-    'MOL-D07': 'Swap symbols that are not turned up into the row? They do nothing: dealt at the start, drawn into a hand, taken, or lying open.',
-    'MOL-D08': 'When is a pile shuffled, and with what? At once after its last card was drawn and laid down, with all that lies in the discard by then, cards of earlier steps of the same action included. If nothing lies there, when the pile is next needed.',
-    'MOL-D09': 'Both piles of a kind empty? That cannot happen to pearls. Characters can run out late in large games: draws then give nothing, places stay open, and an action without a card is refused.',
-    'MOL-D10': 'May you clear your portal? Only for a third character: exactly one card, chosen before the new one is seen. The new one must be placed.',
-    'MOL-D11': 'May you pay or discard more than needed? No. But you may choose a dearer way to pay, for instance without a printed pearl.',
+    'MOL-D06':
+      'Two swap symbols among the new pearls? Cards are turned up one by one and each symbol swaps. An option of a new game lets them swap only once.',
+    'MOL-D07':
+      'Swap symbols that are not turned up into the row? They do nothing: dealt at the start, drawn into a hand, taken, or lying open.',
+    'MOL-D08':
+      'When is a pile shuffled, and with what? At once after its last card was drawn and laid down, with all that lies in the discard by then, cards of earlier steps of the same action included. If nothing lies there, when the pile is next needed.',
+    'MOL-D09':
+      'Both piles of a kind empty? That cannot happen to pearls. Characters can run out late in large games: draws then give nothing, places stay open, and an action without a card is refused.',
+    'MOL-D10':
+      'May you clear your portal? Only for a third character: exactly one card, chosen before the new one is seen. The new one must be placed.',
+    'MOL-D11':
+      'May you pay or discard more than needed? No. But you may choose a dearer way to pay, for instance without a printed pearl.',
     'MOL-D12': 'Two pairs of one value? A pair of 6s beside two 6s? Both are fine.',
     'MOL-D13': 'May a run go on from 8 to 1? No, the values end at 8.',
     'MOL-D14': 'May you pay without any hand card? Yes, printed pearls count the same.',
     'MOL-D15': 'May a character help to pay for itself? No. Its gifts come after the payment.',
-    'MOL-D16': 'Ability and diamond on one card? First the ability, which looks at the printed value, then the diamond. So a 2 raised to 3 is not wild, but a 1 used as 8 may be lowered to 7.',
-    'MOL-D17': 'A red ability without a target? It does nothing. If there is one, it must be chosen; a rival with an empty hand is none, and the choice stands before the hand is shown.',
-    'MOL-D18': 'What may be taken back? One of the cards that left your hand for this very activation, with its printed value. Diamonds never come back.',
+    'MOL-D16':
+      'Ability and diamond on one card? First the ability, which looks at the printed value, then the diamond. So a 2 raised to 3 is not wild, but a 1 used as 8 may be lowered to 7.',
+    'MOL-D17':
+      'A red ability without a target? It does nothing. If there is one, it must be chosen; a rival with an empty hand is none, and the choice stands before the hand is shown.',
+    'MOL-D18':
+      'What may be taken back? One of the cards that left your hand for this very activation, with its printed value. Diamonds never come back.',
     'MOL-D19': 'How do three more actions count? They come on top of those left, as often as you win them.',
-    'MOL-D20': 'The extra action for the next player? It is kept for that player’s next turn, adds up, and is lost if no turn follows.',
-    'MOL-D21': 'Who is a neighbour? The seats before and after yours; with two players the one rival. A neighbour with a full portal may activate the Wisp as well.',
-    'MOL-D22': 'When may the owner activate the Wisp? Not in the turn in which it came. By the next own turn every neighbour has had a chance. An option of a new game lifts this.',
-    'MOL-D23': 'Abilities won in the middle of a turn? Those for the beginning wait for the next turn, those for the end work at once. Each works once a turn, and using one does not close the window.',
-    'MOL-D24': 'How often may a 2 become a diamond? As often as you have 2s: before, between and after actions, never while one is being carried out, and not at the hand limit.',
+    'MOL-D20':
+      'The extra action for the next player? It is kept for that player’s next turn, adds up, and is lost if no turn follows.',
+    'MOL-D21':
+      'Who is a neighbour? The seats before and after yours; with two players the one rival. A neighbour with a full portal may activate the Wisp as well.',
+    'MOL-D22':
+      'When may the owner activate the Wisp? Not in the turn in which it came. By the next own turn every neighbour has had a chance. An option of a new game lifts this.',
+    'MOL-D23':
+      'Abilities won in the middle of a turn? Those for the beginning wait for the next turn, those for the end work at once. Each works once a turn, and using one does not close the window.',
+    'MOL-D24':
+      'How often may a 2 become a diamond? As often as you have 2s: before, between and after actions, never while one is being carried out, and not at the hand limit.',
     'MOL-D25': 'New hand or hand limit first? The new hand first, all cards or none, and then the limit.',
     'MOL-D26': 'Three Winged Monkeys, two Phoenixes? They add up: limits of 6, 7 and 8, and two printed 8s.',
-    'MOL-D27': 'Edge cases of the end? Only the first time somebody reaches 12 counts. That player has a final turn like all others, and points of final turns count.',
+    'MOL-D27':
+      'Edge cases of the end? Only the first time somebody reaches 12 counts. That player has a final turn like all others, and points of final turns count.',
     'MOL-D28': 'Equal points and equal diamonds? The victory is shared.',
-    'MOL-D29': 'What is open? Hands are hidden, their size is not. Discards lie face up and may be looked through. Diamonds are face down even for their owner; a spent one shows its face in the discard.',
+    'MOL-D29':
+      'What is open? Hands are hidden, their size is not. Discards lie face up and may be looked through. Diamonds are face down even for their owner; a spent one shows its face in the discard.',
     'MOL-D30': 'A character without a number? It is worth 0 points.',
     'MOL-D31': 'Which line means odd, which even? The wave is odd, the straight line is even.',
   },

@@ -29,9 +29,11 @@ export const rulebookMorth = {
   },
   rules: {
     'MOR-001': 'You can play against one another (2 to 4), as a team (2 to 4), alone, or a short first game (2 to 4).',
-    'MOR-002': 'Three paths cross every single map: left (yellow), centre (blue) and right (green). Each has an entrance icon of its own.',
+    'MOR-002':
+      'Three paths cross every single map: left (yellow), centre (blue) and right (green). Each has an entrance icon of its own.',
     'MOR-003': 'Path squares count up from 1 at the entrance to the last one before the exit, with no number left out.',
-    'MOR-004': 'A start space lies before square 1 of each path. It is outside the map, and any number of dice may wait there.',
+    'MOR-004':
+      'A start space lies before square 1 of each path. It is outside the map, and any number of dice may wait there.',
     'MOR-005': 'No path square takes more than three enemy dice.',
     'MOR-006': 'Where two paths meet, they share one square: a crossing. It counts on both, with a number for each.',
     'MOR-007': 'On a crossing the dice of both paths count together: three and no more.',
@@ -40,8 +42,10 @@ export const rulebookMorth = {
     'MOR-010': 'Your heroes start in the fortress.',
     'MOR-011': 'Any number of heroes may stand together on a fortress square. Everywhere else there is room for one.',
     'MOR-012': 'Squares are neighbours when they share an edge. A shared corner is not enough.',
-    'MOR-013': 'A sheet has room for two heroes of its type, one blue and one yellow. Each keeps its own experience and upgrades.',
-    'MOR-014': 'Green and yellow dice, 45 in all, are in the green bag; 44 orange dice in the orange bag; 8 red dice in the red bag.',
+    'MOR-013':
+      'A sheet has room for two heroes of its type, one blue and one yellow. Each keeps its own experience and upgrades.',
+    'MOR-014':
+      'Green and yellow dice, 45 in all, are in the green bag; 44 orange dice in the orange bag; 8 red dice in the red bag.',
     'MOR-015': 'Whoever holds the Lord Morth token plays Lord Morth in this wave and makes his rolls.',
     'MOR-016': 'Lord Morth goes first; then the turn passes round the table to the left.',
     'MOR-017': 'Your Lord Morth cards are for your eyes only. All the rest lies open.',
@@ -49,8 +53,10 @@ export const rulebookMorth = {
     'MOR-018': 'The ring of the portal is the one made for your number of players.',
     'MOR-019': 'The wave marker waits in front of the first wave of round 1.',
     'MOR-020': 'At first the spinner points to 12.',
-    'MOR-021': 'Each player has one map in a colour of the ring: yellow and red for two, purple joins for three, grey for four.',
-    'MOR-022': 'The maps follow the seats to the left in the same order in which their colours run clockwise round the ring.',
+    'MOR-021':
+      'Each player has one map in a colour of the ring: yellow and red for two, purple joins for three, grey for four.',
+    'MOR-022':
+      'The maps follow the seats to the left in the same order in which their colours run clockwise round the ring.',
     'MOR-023': 'As an option everybody defends the same layout, each in the colour of the own seat.',
     'MOR-024': 'Each player has one counter for gold and one for wounds.',
     'MOR-025': 'You choose a race: humans, elves, dwarves or gnomes.',
@@ -74,15 +80,18 @@ export const rulebookMorth = {
     'MOR-041': 'A wave begins when Lord Morth moves the marker to it.',
     'MOR-042': 'In the very first wave of a game against one another, each player gets two Lord Morth cards.',
     'MOR-043': 'From round 2 on, each player gets one more Lord Morth card in the first wave of the round.',
-    'MOR-044': 'The track says how many dice come out of the green and the orange bag in this wave. Lord Morth draws them blindly.',
+    'MOR-044':
+      'The track says how many dice come out of the green and the orange bag in this wave. Lord Morth draws them blindly.',
     'MOR-045': 'Each drawn die is rolled once. The enemy that comes up is the one you face.',
     'MOR-046': 'Each die falls into one of the spinner’s twelve sectors by pure chance, whatever the other dice do.',
     'MOR-047': 'A sector of the spinner takes any number of dice.',
     'MOR-048': 'Lord Morth rolls the d12 and turns the mark of the spinner to that position.',
     'MOR-049': 'Turn the spinner, and the dice ride along, each in its own sector until you pick it up.',
-    'MOR-050': 'The marked sector lies over the position of the mark; the next sectors lie over the next positions, clockwise, and after 12 comes 1.',
+    'MOR-050':
+      'The marked sector lies over the position of the mark; the next sectors lie over the next positions, clockwise, and after 12 comes 1.',
     'MOR-051': 'The numbers, colours and icons of the ring stay where they are. Only the spinner turns.',
-    'MOR-052': 'Chance always works in the same order: green bag, orange bag, then face and sector die by die, then the d12. So a replay shows the same game.',
+    'MOR-052':
+      'Chance always works in the same order: green bag, orange bag, then face and sector die by die, then the d12. So a replay shows the same game.',
 
     'MOR-053': 'Each player has exactly one turn at the portal, beginning with Lord Morth.',
     'MOR-054': 'At the portal you may turn the spinner as far as you like. Each step costs 1 coin.',
@@ -97,22 +106,26 @@ export const rulebookMorth = {
     'MOR-063': 'A die that leaves the portal waits on the start space of its path.',
     'MOR-064': 'An enemy always arrives unhurt: its die is turned to the highest resistance of that enemy.',
     'MOR-065': 'The enemy that was rolled stays that enemy, even if its die has others on it.',
-    'MOR-066': 'Nothing can touch an enemy on a start space: no attack, no card, no effect. Wait until it is on the path.',
+    'MOR-066':
+      'Nothing can touch an enemy on a start space: no attack, no card, no effect. Wait until it is on the path.',
     'MOR-067': 'The heroes act only after the last die has left the spinner.',
 
     'MOR-068': 'Each player has one hero turn, beginning with Lord Morth.',
     'MOR-069': 'In your hero turn you first buy and then move and attack.',
     'MOR-070': 'Buying is over for the turn as soon as one of your heroes has done anything.',
     'MOR-071': 'You need not buy, move or attack. All of it is up to you.',
-    'MOR-072': 'What you earn while fighting is for later: gold from your next turn at the portal, gold and experience from your next buying.',
+    'MOR-072':
+      'What you earn while fighting is for later: gold from your next turn at the portal, gold and experience from your next buying.',
 
-    'MOR-073': 'A hero learns from its own sheet only. It has two branches, each with one level-1 upgrade and then two of level 2 to choose from.',
+    'MOR-073':
+      'A hero learns from its own sheet only. It has two branches, each with one level-1 upgrade and then two of level 2 to choose from.',
     'MOR-074': 'A level-1 upgrade costs 6, a level-2 upgrade 10.',
     'MOR-075': 'Upgrades use up the hero’s own experience before they touch your gold.',
     'MOR-076': 'Your gold pays whatever the hero’s experience does not cover.',
     'MOR-077': 'A hero cannot spend the experience of another hero.',
     'MOR-078': 'The hero’s experience and your gold together must cover the cost of an upgrade.',
-    'MOR-079': 'For this level-2 upgrade the hero needs level 1 of the same branch first. You may buy both in one turn.',
+    'MOR-079':
+      'For this level-2 upgrade the hero needs level 1 of the same branch first. You may buy both in one turn.',
     'MOR-080': 'A level-2 upgrade comes on top: level 1 goes on working.',
     'MOR-081': 'A hero follows one branch only, with one upgrade of level 1 and one of level 2.',
     'MOR-082': 'An upgrade works as soon as it is paid.',
@@ -123,7 +136,8 @@ export const rulebookMorth = {
     'MOR-086': 'A team has room for five heroes and no more.',
     'MOR-087': 'You may have two heroes of one type, but not three.',
     'MOR-088': 'You can hire heroes of your own race only.',
-    'MOR-089': 'You pay for a hero in gold. The price depends on whether it will be the third, fourth or fifth of your team; the sheet shows all three.',
+    'MOR-089':
+      'You pay for a hero in gold. The price depends on whether it will be the third, fourth or fifth of your team; the sheet shows all three.',
     'MOR-090': 'A Priest costs 6 as your third hero, 8 as the fourth and 10 as the fifth.',
     'MOR-091': 'Experience cannot help to hire a hero. Only gold can.',
     'MOR-092': 'A new hero comes without experience or upgrades and takes the free colour of its sheet.',
@@ -139,7 +153,8 @@ export const rulebookMorth = {
 
     'MOR-101': 'You use your own heroes, in any order, each once in a turn.',
     'MOR-102': 'Finish with one hero before you begin with the next.',
-    'MOR-103': 'A hero has the movement points that its sheet, upgrades and effects give it, never fewer than 0. When they are used up, it goes no farther.',
+    'MOR-103':
+      'A hero has the movement points that its sheet, upgrades and effects give it, never fewer than 0. When they are used up, it goes no farther.',
     'MOR-104': 'Your Warriors start out with 2 movement points.',
     'MOR-105': 'Your Priests start out with 3 movement points.',
     'MOR-106': 'Each step to a neighbouring square uses up 1 movement point.',
@@ -156,9 +171,11 @@ export const rulebookMorth = {
     'MOR-117': 'Stepping up to a Troll costs nothing extra.',
     'MOR-118': 'Several Trolls beside one square still cost only 1 extra point.',
     'MOR-119': 'A hero beside a Troll that lacks the extra movement point cannot leave its square.',
-    'MOR-120': 'A hero that an effect stops where it cannot stay goes back to the last square of this move where it could have stopped.',
+    'MOR-120':
+      'A hero that an effect stops where it cannot stay goes back to the last square of this move where it could have stopped.',
 
-    'MOR-121': 'A hero makes one attack with its pattern in a turn. Only an Inventor who can divide the attack makes two.',
+    'MOR-121':
+      'A hero makes one attack with its pattern in a turn. Only an Inventor who can divide the attack makes two.',
     'MOR-122': 'A hero may attack before it moves, between two steps or afterwards.',
     'MOR-123': 'A hero may attack from a path square on its way across.',
     'MOR-124': 'An attack strikes all squares of the pattern at the same time.',
@@ -190,16 +207,19 @@ export const rulebookMorth = {
     'MOR-149': 'An enemy with no resistance left is dead, and its die is taken away.',
     'MOR-150': 'A hero gains 1 experience for each enemy it kills.',
     'MOR-151': 'You are paid by colour: 1 gold for a green die, 2 for yellow, 3 for orange, 4 for red.',
-    'MOR-152': 'A dead enemy’s die goes back to its bag: green and yellow to the green bag, orange and red to their own.',
+    'MOR-152':
+      'A dead enemy’s die goes back to its bag: green and yellow to the green bag, orange and red to their own.',
     'MOR-153': 'Damage beyond what the enemy had left is lost.',
 
     'MOR-154': 'One roll of Lord Morth’s d3 sets the pace of the enemies on all maps.',
-    'MOR-155': 'Each enemy, also one on a start space, moves as many squares as its own movement and the roll together.',
+    'MOR-155':
+      'Each enemy, also one on a start space, moves as many squares as its own movement and the roll together.',
     'MOR-156': 'The paths of a map take turns: first left, next centre, last right.',
     'MOR-157': 'On a path the enemy farthest ahead moves first.',
     'MOR-158': 'On one square the faster enemy moves first.',
     'MOR-159': 'Between equally fast enemies on one square, the one with more resistance left moves first.',
-    'MOR-160': 'Between enemies alike in all this, the one that has been on the map longer moves first, then the lower die number.',
+    'MOR-160':
+      'Between enemies alike in all this, the one that has been on the map longer moves first, then the lower die number.',
     'MOR-161': 'No die moves twice in one Assault, even if it has changed to a path that moves later.',
     'MOR-162': 'Step by step, enemies follow their path to its exit.',
     'MOR-163': 'Enemies may walk over a full square. They just cannot stop there.',
@@ -218,7 +238,8 @@ export const rulebookMorth = {
     'MOR-176': 'A Goblin that walks onto a crossing turns off and follows the other path from there to its exit.',
     'MOR-177': 'A Goblin turns off at every crossing it comes to, even several times in one move.',
     'MOR-178': 'A Goblin that stops on a crossing has already turned off. It does not turn again when it walks on.',
-    'MOR-179': 'A Goblin that falls back from a full square is on the path it was following on the square it falls back to.',
+    'MOR-179':
+      'A Goblin that falls back from a full square is on the path it was following on the square it falls back to.',
     'MOR-180': 'In the Assault each map goes by itself. None touches another.',
     'MOR-181': 'An enemy that walks onto a trap sets it off at once. If it survives, it walks on.',
     'MOR-182': 'An enemy that walks onto a barrier loses movement from what it has left.',
@@ -237,10 +258,12 @@ export const rulebookMorth = {
     'MOR-193': 'If the green bag runs out in the introductory game, the wave is smaller.',
     'MOR-194': 'The introductory game is won like a normal one: fewest wounds, then most gold, then together.',
 
-    'MOR-195': 'Lord Morth cards may interrupt anybody, you included: play one whenever a single step of the game is done.',
+    'MOR-195':
+      'Lord Morth cards may interrupt anybody, you included: play one whenever a single step of the game is done.',
     'MOR-196': 'You may play as many Lord Morth cards as you like.',
     'MOR-197': 'Lord Morth cards are for others: you cannot aim one at your own hero, enemy or square.',
-    'MOR-198': 'Two cards may touch your own side: “Trading Places” takes one enemy of your map, and “Pickpocket” gives you coins.',
+    'MOR-198':
+      'Two cards may touch your own side: “Trading Places” takes one enemy of your map, and “Pickpocket” gives you coins.',
     'MOR-199': 'A card needs something that it may be aimed at. Until then it stays in your hand.',
     'MOR-200': 'Played cards lie face up in the discard.',
     'MOR-201': 'At the start of a round, with your new card in hand, you discard down to three.',
@@ -248,27 +271,32 @@ export const rulebookMorth = {
     'MOR-203': 'During a round you may hold any number of cards.',
     'MOR-204': 'When the card pile is empty, the discard is shuffled and becomes the new one.',
     'MOR-205': 'A card cannot be aimed at an enemy on a start space.',
-    'MOR-206': '“This turn” on a card means the hero turn of the player it is aimed at: the one going on, or else the next one.',
+    'MOR-206':
+      '“This turn” on a card means the hero turn of the player it is aimed at: the one going on, or else the next one.',
     'MOR-207': 'Cards that change a hero’s attack change its pattern attack and its bow, never its traps or barriers.',
     'MOR-208': 'If several cards strike one hero, all of them count.',
 
-    'MOR-209': '“Wrong Way”: pick an enemy on another player’s map. It changes to another path there and keeps its square number.',
+    'MOR-209':
+      '“Wrong Way”: pick an enemy on another player’s map. It changes to another path there and keeps its square number.',
     'MOR-210': '“Wrong Way” needs a square with that number on the other path, and room on it.',
     'MOR-211': '“Rooted”: the hero cannot move this turn.',
     'MOR-212': '“Rooted” played while a hero is moving ends its move there and then.',
     'MOR-213': '“Stayed Hand”: the hero cannot attack this turn.',
     'MOR-214': '“Stayed Hand” also stops an attack that has just been declared. That attack is used up.',
     'MOR-215': '“Forced March”: an enemy on another player’s map walks one square on.',
-    'MOR-216': 'An enemy that “Forced March” moves from the last square leaves the map, with wounds and theft as usual.',
+    'MOR-216':
+      'An enemy that “Forced March” moves from the last square leaves the map, with wounds and theft as usual.',
     'MOR-217': '“Forced March” cannot move an enemy onto a full square.',
-    'MOR-218': 'An enemy moved by “Forced March” sets off a trap, and a Goblin turns off at a crossing. A barrier does nothing then.',
+    'MOR-218':
+      'An enemy moved by “Forced March” sets off a trap, and a Goblin turns off at a crossing. A barrier does nothing then.',
     'MOR-219': '“Trading Places”: an enemy of your map and one of a rival’s map change places.',
     'MOR-220': 'Both enemies of “Trading Places” arrive healed, and a Dragon has whole scales again.',
     'MOR-221': 'Both enemies of “Trading Places” must be on paths, and nothing is set off where they arrive.',
     'MOR-222': '“Pickpocket”: you take 1 or 2 coins, as the card says, from a rival.',
     'MOR-223': 'If a rival has fewer coins than “Pickpocket” asks for, you get all there are.',
     'MOR-224': '“Worse to Come”: an enemy on a rival’s map is replaced on its square by a stronger die.',
-    'MOR-225': '“Worse to Come” sends a green or yellow die to its bag, and a die from the orange bag is rolled in its place.',
+    'MOR-225':
+      '“Worse to Come” sends a green or yellow die to its bag, and a die from the orange bag is rolled in its place.',
     'MOR-226': '“Worse to Come” sends an orange die to its bag, and a red die takes its place.',
     'MOR-227': 'A red die is the worst there is: “Worse to Come” cannot raise it.',
     'MOR-228': 'The new enemy of “Worse to Come” arrives unhurt, on the same square of the same path.',
@@ -281,17 +309,23 @@ export const rulebookMorth = {
     'MOR-235': '“Twisted Weapon”: this turn a rival’s hero attacks with the type on the card and no other.',
     'MOR-236': '“Rockfall”: an empty square on a rival’s map is blocked until the end of the turn.',
     'MOR-237': 'A blocked square is closed to all heroes.',
-    'MOR-238': '“Rockfall” needs a square without hero, enemy, trap or barrier: open ground, tunnel or path, never the fortress.',
+    'MOR-238':
+      '“Rockfall” needs a square without hero, enemy, trap or barrier: open ground, tunnel or path, never the fortress.',
     'MOR-239': 'Only two squares can be blocked at the same time.',
     'MOR-240': '“Blunted Blade”: the hero’s attacks are 1 or 2 weaker this turn, as the card says.',
     'MOR-241': 'Strength cannot go below 0, and an attack of strength 0 does nothing.',
 
-    'MOR-242': 'Cards fit between any two single steps: a portal turn, a purchase, a step, an attack declared or carried out, a special action, a roll, the march of the enemies.',
-    'MOR-243': 'An attack is first declared (hero, place, direction, targets) and then carried out. Only cards and racial skills come in between.',
+    'MOR-242':
+      'Cards fit between any two single steps: a portal turn, a purchase, a step, an attack declared or carried out, a special action, a roll, the march of the enemies.',
+    'MOR-243':
+      'An attack is first declared (hero, place, direction, targets) and then carried out. Only cards and racial skills come in between.',
     'MOR-244': 'While the enemies march, no card can be played.',
-    'MOR-245': 'In the asking mode the game stops at ten moments, from the roll of the dice to the handing over of the token, and offers all others a card.',
-    'MOR-246': 'In the calling mode the game does not stop. Whoever wants to play a card calls out while it waits for a move.',
-    'MOR-247': 'When several players want to answer, the game goes round from the left of the active player until everybody has passed in a row.',
+    'MOR-245':
+      'In the asking mode the game stops at ten moments, from the roll of the dice to the handing over of the token, and offers all others a card.',
+    'MOR-246':
+      'In the calling mode the game does not stop. Whoever wants to play a card calls out while it waits for a move.',
+    'MOR-247':
+      'When several players want to answer, the game goes round from the left of the active player until everybody has passed in a row.',
     'MOR-248': 'A card works at once, and no card can undo it.',
     'MOR-249': 'Steps from before a card was played cannot be taken back.',
     'MOR-250': 'Bots answer with cards only at the ten moments of the asking mode, whichever mode you play.',
@@ -304,22 +338,26 @@ export const rulebookMorth = {
     'MOR-256': 'One new trap in a turn is all an Assassin can lay.',
     'MOR-257': 'An Assassin has at most two traps on the map, or three with “3 Traps”.',
     'MOR-258': 'A trap does 1 damage to the first enemy that comes along, and then it is gone.',
-    'MOR-259': 'When a trap kills, its Assassin earns the experience and her player the gold, no matter whose turn it is.',
+    'MOR-259':
+      'When a trap kills, its Assassin earns the experience and her player the gold, no matter whose turn it is.',
     'MOR-260': 'A trap lies until it goes off. It cannot be moved or picked up.',
-    'MOR-261': 'Traps hurt every enemy, whatever its type. Whole Dragon scales break on a trap of 2 and shrug off a trap of 1.',
+    'MOR-261':
+      'Traps hurt every enemy, whatever its type. Whole Dragon scales break on a trap of 2 and shrug off a trap of 1.',
     'MOR-262': 'Special ritual 2: the Assassin strikes with strength 2, special and spiritual at once.',
     'MOR-263': 'Trap 2: this Assassin’s traps do 2 damage. The reward stays the same.',
     'MOR-264': 'Movement 3: the Assassin has 3 movement points.',
     'MOR-265': '3 Traps: the Assassin may have three traps on the map.',
     'MOR-266': 'Special magic: the Assassin strikes special and arcane at once.',
     'MOR-267': 'Attack 3: the Assassin strikes with strength 3.',
-    'MOR-268': 'Only a Huntress has a bow. She shoots with strength 1 at one enemy exactly two squares away, straight or diagonally.',
+    'MOR-268':
+      'Only a Huntress has a bow. She shoots with strength 1 at one enemy exactly two squares away, straight or diagonally.',
     'MOR-269': 'The bow reaches exactly two squares, no nearer and no farther.',
     'MOR-270': 'A bow shot is a special attack on one enemy in the square. You choose which.',
     'MOR-271': 'The bow shoots once in a turn, or twice with “2 Bows”.',
     'MOR-272': 'Kills with the bow pay as usual.',
     'MOR-273': 'Movement 3: the Huntress has 3 movement points.',
-    'MOR-274': 'Special magic: the Huntress strikes special and arcane at once with her pattern. Her bow stays as it is.',
+    'MOR-274':
+      'Special magic: the Huntress strikes special and arcane at once with her pattern. Her bow stays as it is.',
     'MOR-275': 'Bow 2: the bow shoots with strength 2. The reward stays the same.',
     'MOR-276': 'Attack 2: the Huntress strikes with strength 2 when she uses her pattern.',
     'MOR-277': '2 Bows: the Huntress may shoot twice in a turn, at one enemy or at two.',
@@ -343,8 +381,10 @@ export const rulebookMorth = {
     'MOR-295': 'An Inventor rolls once, and all enemies of the attack are hit just as hard.',
     'MOR-296': 'Inventors have neither trap nor bow nor barrier. Their dice are all they need.',
     'MOR-297': 'Attack 1d4+1: the Inventor rolls the d4 and adds 1.',
-    'MOR-298': 'Divide attack: the Inventor may split the rolled strength into two attacks that together are no stronger than the roll.',
-    'MOR-299': 'The two parts of a divided attack may come from different squares and in different directions. The roll is made with the first.',
+    'MOR-298':
+      'Divide attack: the Inventor may split the rolled strength into two attacks that together are no stronger than the roll.',
+    'MOR-299':
+      'The two parts of a divided attack may come from different squares and in different directions. The roll is made with the first.',
     'MOR-300': 'Special fist: the Inventor strikes special and physical at once.',
     'MOR-301': 'Movement 4: the Inventor has 4 movement points.',
     'MOR-302': 'Attack 1d3+1: the Inventor rolls the d3 and adds 1.',
@@ -355,10 +395,12 @@ export const rulebookMorth = {
     'MOR-306': 'With elves or humans you may give one hero 1 extra movement point for the turn.',
     'MOR-307': 'With dwarves or gnomes you may give one attack of a hero 1 extra strength.',
     'MOR-308': 'The extra strength of dwarves and gnomes counts on every square of that attack.',
-    'MOR-309': 'Use the racial skill before the step or the blow that it should change, with an Inventor before the roll.',
+    'MOR-309':
+      'Use the racial skill before the step or the blow that it should change, with an Inventor before the roll.',
     'MOR-310': 'Divide an attack, and the extra strength still counts only once, in the total.',
 
-    'MOR-311': 'With the option “Fill up from the other bag” (normally on), dice missing in the green or orange bag come from the other of the two.',
+    'MOR-311':
+      'With the option “Fill up from the other bag” (normally on), dice missing in the green or orange bag come from the other of the two.',
     'MOR-312': 'If both bags are empty, the wave is smaller.',
     'MOR-313': 'Red dice never come in as a stopgap for missing ones.',
     'MOR-314': 'For 3 gold you may send one random red die to a rival’s map.',
@@ -372,29 +414,34 @@ export const rulebookMorth = {
     'MOR-321': 'A team picks one of two large maps: two boards joined end to end, with the city in the middle.',
     'MOR-322': 'The team plays with the ring for two: yellow positions lead to half A of the map, red ones to half B.',
     'MOR-323': 'A team plays 10 waves on its own track, whatever the number of players.',
-    'MOR-324': 'The team begins with four heroes: two each for two players, one each for four. With three, one player has two.',
+    'MOR-324':
+      'The team begins with four heroes: two each for two players, one each for four. With three, one player has two.',
     'MOR-325': 'In a team of three you agree who begins with two heroes.',
     'MOR-326': 'Which Warriors and Priests a team begins with is up to you.',
     'MOR-327': 'In the team game heroes start and appear in the city. It counts as the fortress.',
     'MOR-328': 'In a team, too, each player leads one race.',
     'MOR-329': 'As an option of the team game, players may mix heroes of all races.',
-    'MOR-330': 'With mixed races there are still two figures for each sheet at the whole table, and your limit of two counts Warriors, Priests and Wizards of all races together.',
+    'MOR-330':
+      'With mixed races there are still two figures for each sheet at the whole table, and your limit of two counts Warriors, Priests and Wizards of all races together.',
     'MOR-331': 'The team begins with 3 gold in its common purse.',
     'MOR-332': 'The team has one purse for all. It holds 41 gold at most.',
-    'MOR-333': 'The fifth hero of the whole team costs the basic price, and each further one 2 more than the one before.',
+    'MOR-333':
+      'The fifth hero of the whole team costs the basic price, and each further one 2 more than the one before.',
     'MOR-334': 'The basic price of a hero is the one for a third member on its sheet.',
     'MOR-335': 'In a team, too, each player has at most five heroes and at most two of a type.',
     'MOR-336': 'In the team game gold for a kill goes to the common purse, experience to the hero.',
     'MOR-337': 'The team shares its wounds.',
     'MOR-338': 'In waves 3, 6 and 9 of the team game Lord Morth turns up a card and carries it out at once.',
     'MOR-339': 'In the team game Lord Morth alone chooses the target of the card. Nobody may advise.',
-    'MOR-340': 'In the team game Lord Morth must take a target if there is one: any hero, any enemy on a path, any empty square.',
+    'MOR-340':
+      'In the team game Lord Morth must take a target if there is one: any hero, any enemy on a path, any empty square.',
     'MOR-341': 'In the team game effects “this turn” last until the Hero phase of the wave is over.',
     'MOR-342': 'In the team game each “Pickpocket” takes 1 coin from the common purse.',
     'MOR-343': 'In the team game “Trading Places” swaps any two enemies on the map.',
     'MOR-344': 'In the team game “Wrong Way” stays within one half of the map.',
     'MOR-345': 'In the team game nobody holds cards.',
-    'MOR-346': 'If the team’s card shows a red die, Lord Morth also rolls the d12 and puts a random red die on the start space which that position of the ring names.',
+    'MOR-346':
+      'If the team’s card shows a red die, Lord Morth also rolls the d12 and puts a random red die on the start space which that position of the ring names.',
     'MOR-347': 'The team turns the spinner once in a wave, as far as the common purse pays, or not at all.',
     'MOR-348': 'In the team game Lord Morth enters what the team decided at the portal.',
     'MOR-349': 'In a team everybody uses the own heroes only, Lord Morth first.',
@@ -406,10 +453,12 @@ export const rulebookMorth = {
 
     'MOR-355': 'Alone you play with the ring for one and a map of your choice.',
     'MOR-356': 'There are no Lord Morth cards in the solitaire game.',
-    'MOR-357': 'In the middle of a solitaire game a random red die joins in, on the path that a d12 picks from the ring.',
+    'MOR-357':
+      'In the middle of a solitaire game a random red die joins in, on the path that a d12 picks from the ring.',
     'MOR-358': 'The red die of the solitaire game comes with the first wave of the second half: wave 6 of 10.',
     'MOR-359': 'Apart from that, a solitaire game has all four phases, paid steps at the portal included.',
-    'MOR-360': 'Up to 5 wounds make you Heroic. From 6 it is a Victory, from 11 Mediocre, and from 15 on you are Defeated.',
+    'MOR-360':
+      'Up to 5 wounds make you Heroic. From 6 it is a Victory, from 11 Mediocre, and from 15 on you are Defeated.',
     'MOR-361': 'Alone or as a team you always play to the last wave, however many wounds you have.',
 
     'MOR-362': 'Before the game you may agree on a longer or shorter one.',
@@ -418,23 +467,32 @@ export const rulebookMorth = {
     'MOR-365': 'With waves left out, the new card comes in whichever wave of the round you play first.',
   },
   rulings: {
-    'MOR-D01': 'How fast is a Centaur? Movement 4, so 7 squares on a roll of 3. One printed example gives a lower figure; we take it as the value without the roll.',
-    'MOR-D02': 'Is a Centaur safe from some attacks? No. The four exceptions are Skeleton, Minotaur, Demon and Gargoyle.',
-    'MOR-D03': 'Must a physical attack be face to face? No. The type counts, not the distance: a Warrior with improved reach hurts a Skeleton two squares away.',
-    'MOR-D04': 'What is an attack of two types? Both at once. One type that works is enough, and arcane among them hits everybody in the square.',
+    'MOR-D01':
+      'How fast is a Centaur? Movement 4, so 7 squares on a roll of 3. One printed example gives a lower figure; we take it as the value without the roll.',
+    'MOR-D02':
+      'Is a Centaur safe from some attacks? No. The four exceptions are Skeleton, Minotaur, Demon and Gargoyle.',
+    'MOR-D03':
+      'Must a physical attack be face to face? No. The type counts, not the distance: a Warrior with improved reach hurts a Skeleton two squares away.',
+    'MOR-D04':
+      'What is an attack of two types? Both at once. One type that works is enough, and arcane among them hits everybody in the square.',
     'MOR-D05': 'What does Cerberus do? He is fast and nothing else: no skill, 1 wound, no theft.',
     'MOR-D06': 'What does a kill pay? Green 1, yellow 2, orange 3, red 4.',
     'MOR-D07': 'How tough is an Orc? Resistance 4. A Warrior strikes with 2, and a Skeleton has 2.',
     'MOR-D08': 'How tough are Goblins and Gargoyles? A Goblin has resistance 1, a Gargoyle 2.',
-    'MOR-D09': 'Who may have which heroes? Your race alone decides. Only the names differ: it may be a Priest or a Priestess.',
+    'MOR-D09':
+      'Who may have which heroes? Your race alone decides. Only the names differ: it may be a Priest or a Priestess.',
     'MOR-D10': 'How many dice are in the first wave? Six from the green bag, with two and with three players.',
-    'MOR-D11': 'How do upgrades follow one another? Two branches, each with one upgrade of level 1 and two of level 2 to choose from.',
+    'MOR-D11':
+      'How do upgrades follow one another? Two branches, each with one upgrade of level 1 and two of level 2 to choose from.',
     'MOR-D12': 'How much does a Spider steal? 2 coins, more than Rat people do.',
     'MOR-D13': 'How many pieces are there? 97 enemy dice, 3 bags, 6 traps and 4 barriers.',
-    'MOR-D14': 'Are all maps alike? No, they differ but are about equally dangerous. For an even contest choose one layout for all.',
-    'MOR-D15': 'May two players have the same race? No, there are only two figures of each kind. Mixed races in a team lift this, but the figures stay the limit.',
+    'MOR-D14':
+      'Are all maps alike? No, they differ but are about equally dangerous. For an even contest choose one layout for all.',
+    'MOR-D15':
+      'May two players have the same race? No, there are only two figures of each kind. Mixed races in a team lift this, but the figures stay the limit.',
     'MOR-D16': 'Where do the dice fall? Each sector is equally likely. Nobody can aim.',
-    'MOR-D17': 'What is a position? The ring is a clock face with 12 fixed positions. The spinner turns over it, dice and all, and one step is a twelfth of a turn. Right is clockwise.',
+    'MOR-D17':
+      'What is a position? The ring is a clock face with 12 fixed positions. The spinner turns over it, dice and all, and one step is a twelfth of a turn. Right is clockwise.',
     'MOR-D18': 'Both ways in one turn at the portal? No. It would only waste coins.',
     'MOR-D19': 'How many dice fit on a crossing? Three in all, as it is one square.',
     'MOR-D20': 'Can the fortress be full? No, all your heroes fit on any of its squares.',
@@ -442,41 +500,61 @@ export const rulebookMorth = {
     'MOR-D22': 'How much experience can a hero keep? 16, just enough for both levels.',
     'MOR-D23': 'What happens after 22 wounds? They are counted on, and nobody drops out.',
     'MOR-D24': 'May two heroes take turns? No, one is finished before the next begins.',
-    'MOR-D25': 'May heroes walk through enemies? Yes, if they do not stop on the path. Traps and barriers do not mind heroes.',
-    'MOR-D26': 'When does a Troll hold a hero? When they share an edge. It costs 1 extra for the step, however many Trolls there are. Trolls on start spaces do not count.',
-    'MOR-D27': 'What if a card stops a hero on a path? The hero goes back to the last square where it could have stopped. Points are not returned, and attacks made still count.',
-    'MOR-D28': 'May a hero attack from a path? Yes, if it can still get off it. That is how a Warrior reaches a Skeleton on a crossing.',
-    'MOR-D29': 'Who chooses among enemies on one square? The attacker, who may even pick one that is safe from the attack.',
+    'MOR-D25':
+      'May heroes walk through enemies? Yes, if they do not stop on the path. Traps and barriers do not mind heroes.',
+    'MOR-D26':
+      'When does a Troll hold a hero? When they share an edge. It costs 1 extra for the step, however many Trolls there are. Trolls on start spaces do not count.',
+    'MOR-D27':
+      'What if a card stops a hero on a path? The hero goes back to the last square where it could have stopped. Points are not returned, and attacks made still count.',
+    'MOR-D28':
+      'May a hero attack from a path? Yes, if it can still get off it. That is how a Warrior reaches a Skeleton on a crossing.',
+    'MOR-D29':
+      'Who chooses among enemies on one square? The attacker, who may even pick one that is safe from the attack.',
     'MOR-D30': 'Can a line of attack be blocked? No. Squares of the pattern simply count.',
-    'MOR-D31': 'Does the hit that breaks the scales hurt the Dragon? No. It goes from whole scales to full resistance 5.',
+    'MOR-D31':
+      'Does the hit that breaks the scales hurt the Dragon? No. It goes from whole scales to full resistance 5.',
     'MOR-D32': 'Two enemies exactly alike on one square? Who came first moves first, then the lower die number.',
     'MOR-D33': 'Can a Goblin move twice by changing path? No, each die moves once.',
-    'MOR-D34': 'How does an enemy fall back? Square by square along the way it came. Traps and barriers on it do not work again, and a Goblin takes back a turn-off that it falls back before. The square it began on always has room.',
+    'MOR-D34':
+      'How does an enemy fall back? Square by square along the way it came. Traps and barriers on it do not work again, and a Goblin takes back a turn-off that it falls back before. The square it began on always has room.',
     'MOR-D35': 'Where is the exit? One step beyond the last square. An enemy on the last square can still be killed.',
     'MOR-D36': 'Where do dice that left the map go? Straight back to their bags.',
     'MOR-D37': 'When does a Goblin turn off? When it walks onto a crossing. One that a card puts there does not turn.',
-    'MOR-D38': 'Is a trap an attack? No, so it hurts Skeletons, Minotaurs and Demons too. Passing over it is enough. Its damage follows the upgrades the Assassin has when it goes off.',
-    'MOR-D39': 'How does a barrier slow? Passing is enough. The loss comes off the movement left, not below 0, and two barriers both count. It works only in the Assault.',
-    'MOR-D40': 'Where does the bow reach? The eight squares two steps away, straight or diagonal, not the knight’s moves. A shot is an attack, but not the pattern attack of the turn.',
-    'MOR-D41': 'How is an attack divided? You roll with the first attack and say how much of it you use. The rest is for one more attack of this hero. Bonus and penalty change the total once.',
-    'MOR-D42': 'When may red dice be bought, and how many? In your own buying, any number for 3 gold each while the bag lasts. The victim earns 4 gold for a kill.',
+    'MOR-D38':
+      'Is a trap an attack? No, so it hurts Skeletons, Minotaurs and Demons too. Passing over it is enough. Its damage follows the upgrades the Assassin has when it goes off.',
+    'MOR-D39':
+      'How does a barrier slow? Passing is enough. The loss comes off the movement left, not below 0, and two barriers both count. It works only in the Assault.',
+    'MOR-D40':
+      'Where does the bow reach? The eight squares two steps away, straight or diagonal, not the knight’s moves. A shot is an attack, but not the pattern attack of the turn.',
+    'MOR-D41':
+      'How is an attack divided? You roll with the first attack and say how much of it you use. The rest is for one more attack of this hero. Bonus and penalty change the total once.',
+    'MOR-D42':
+      'When may red dice be bought, and how many? In your own buying, any number for 3 gold each while the bag lasts. The victim earns 4 gold for a kill.',
     'MOR-D43': 'Discard before or after the new card? After, so you choose among all.',
     'MOR-D44': 'What is “this turn” outside the target’s turn? That player’s next hero turn.',
     'MOR-D45': 'Do cards change traps and bows? Bows yes, as shots are attacks. Traps and barriers no.',
-    'MOR-D46': 'What does “not for your own benefit” mean? You cannot aim at your own side, unless the card names it. Whether it helps a rival is your business.',
-    'MOR-D47': 'Where may a card put a piece? On a square that would be allowed for it. Neither traps nor crossings work on a piece that is put there.',
-    'MOR-D48': 'Which squares can be blocked? Any empty one that a hero could step on, but not the fortress: nobody shall be locked in.',
-    'MOR-D49': 'What does “at any time” mean on one device? Between any two steps. Either somebody calls out and takes the device, or the game asks at ten moments. Both allow the same cards.',
+    'MOR-D46':
+      'What does “not for your own benefit” mean? You cannot aim at your own side, unless the card names it. Whether it helps a rival is your business.',
+    'MOR-D47':
+      'Where may a card put a piece? On a square that would be allowed for it. Neither traps nor crossings work on a piece that is put there.',
+    'MOR-D48':
+      'Which squares can be blocked? Any empty one that a hero could step on, but not the fortress: nobody shall be locked in.',
+    'MOR-D49':
+      'What does “at any time” mean on one device? Between any two steps. Either somebody calls out and takes the device, or the game asks at ten moments. Both allow the same cards.',
     'MOR-D50': 'Which heroes does a team begin with? Any mix of Warriors and Priests. Two and two are proposed.',
     'MOR-D51': 'How much gold does a team begin with? 3, whatever its size.',
     'MOR-D52': 'What does “Pickpocket” take from a team? 1 coin from the common purse.',
-    'MOR-D53': 'What can a card hit in a team game? Any hero, enemy or square of the common map. Without a target it is discarded.',
+    'MOR-D53':
+      'What can a card hit in a team game? Any hero, enemy or square of the common map. Without a target it is discarded.',
     'MOR-D54': 'Card or red die first? The card, then the red die. The d12 names a position of the ring and so a path.',
-    'MOR-D55': 'What does a tunnel cost? One point to step on it, one to go through. You may go through to an end where a hero stands, if you walk on.',
-    'MOR-D56': 'In which order do the paths of the large map move? Half A, then half B, each from left to right as seen from its entrances.',
+    'MOR-D55':
+      'What does a tunnel cost? One point to step on it, one to go through. You may go through to an end where a hero stands, if you walk on.',
+    'MOR-D56':
+      'In which order do the paths of the large map move? Half A, then half B, each from left to right as seen from its entrances.',
     'MOR-D57': 'When is the middle of a solitaire game? The first wave of the second half.',
     'MOR-D58': 'Does the game stop at 15 wounds? No, it is played to the end. You may give up at any time.',
     'MOR-D59': 'Who wins a normal game? As in the introductory one: fewest wounds, then most gold, then together.',
-    'MOR-D60': 'Which numbers do rules have? Our own. The chapters of the printed rules are counted in two ways, so we follow neither.',
+    'MOR-D60':
+      'Which numbers do rules have? Our own. The chapters of the printed rules are counted in two ways, so we follow neither.',
   },
 };

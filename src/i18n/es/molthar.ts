@@ -111,23 +111,59 @@ export const molthar = {
     reaper: { name: 'Parca' },
   },
   ability: {
-    shared: { short: 'Los vecinos pueden activarlo', long: 'Mientras está en un portal, también pueden activarlo los vecinos de su dueño. El dueño tiene que esperar un turno.' },
+    shared: {
+      short: 'Los vecinos pueden activarlo',
+      long: 'Mientras está en un portal, también pueden activarlo los vecinos de su dueño. El dueño tiene que esperar un turno.',
+    },
     actions3: { short: 'Tres acciones más ahora', long: 'Al activarlo tienes tres acciones más en este turno.' },
-    next1: { short: 'El siguiente: +1 acción', long: 'Al activarlo, quien está a tu izquierda tiene una acción más en su próximo turno.' },
-    discard: { short: 'Descarta un personaje rival', long: 'Al activarla, elige un personaje en el portal de un rival: se descarta.' },
-    steal: { short: 'Toma una carta de una mano', long: 'Al activarla, elige un rival, mira toda su mano y quédate con una carta.' },
-    takeBack: { short: 'Recupera una perla', long: 'Al activarlo, recupera una de las perlas con las que acabas de pagar.' },
+    next1: {
+      short: 'El siguiente: +1 acción',
+      long: 'Al activarlo, quien está a tu izquierda tiene una acción más en su próximo turno.',
+    },
+    discard: {
+      short: 'Descarta un personaje rival',
+      long: 'Al activarla, elige un personaje en el portal de un rival: se descarta.',
+    },
+    steal: {
+      short: 'Toma una carta de una mano',
+      long: 'Al activarla, elige un rival, mira toda su mano y quédate con una carta.',
+    },
+    takeBack: {
+      short: 'Recupera una perla',
+      long: 'Al activarlo, recupera una de las perlas con las que acabas de pagar.',
+    },
     pearl: { short: 'Una perla propia', long: 'Te da su perla impresa en cada activación, una vez cada vez.' },
     pearlAny: { short: 'Una perla de cualquier valor', long: 'Te da una perla de cualquier valor en cada activación.' },
     one8: { short: 'Tus 1 pueden ser 8', long: 'Al pagar, cada 1 de tu mano puede contar como 8.' },
-    three: { short: 'Tus 3 valen cualquier valor', long: 'Al pagar, cada 3 de tu mano puede contar como cualquier valor de 1 a 8.' },
-    minus: { short: 'El diamante también resta', long: 'Al pagar, un diamante puede bajar en 1 una perla de tu mano en vez de subirla.' },
-    twoGem: { short: 'Cambia un 2 por un diamante', long: 'En cualquier momento de tu turno puedes descartar un 2 y tomar un diamante.' },
+    three: {
+      short: 'Tus 3 valen cualquier valor',
+      long: 'Al pagar, cada 3 de tu mano puede contar como cualquier valor de 1 a 8.',
+    },
+    minus: {
+      short: 'El diamante también resta',
+      long: 'Al pagar, un diamante puede bajar en 1 una perla de tu mano en vez de subirla.',
+    },
+    twoGem: {
+      short: 'Cambia un 2 por un diamante',
+      long: 'En cualquier momento de tu turno puedes descartar un 2 y tomar un diamante.',
+    },
     hand1: { short: 'Límite de mano +1', long: 'Al final de tu turno puedes conservar una carta más.' },
-    action1: { short: '+1 acción cada turno', long: 'Tienes una acción más, ahora mismo y en cada turno posterior. Puedes renunciar a ella.' },
-    exchange: { short: 'Cambia tu portal', long: 'Antes de tu primera acción puedes cambiar un personaje de tu portal por uno descubierto.' },
-    peek: { short: 'Mira la carta superior', long: 'Antes de tu primera acción puedes mirar la carta superior del mazo de personajes. Solo tú la ves.' },
-    redraw: { short: 'Roba una mano nueva', long: 'Tras tu última acción, una vez por turno, puedes descartar toda tu mano y robar tantas perlas.' },
+    action1: {
+      short: '+1 acción cada turno',
+      long: 'Tienes una acción más, ahora mismo y en cada turno posterior. Puedes renunciar a ella.',
+    },
+    exchange: {
+      short: 'Cambia tu portal',
+      long: 'Antes de tu primera acción puedes cambiar un personaje de tu portal por uno descubierto.',
+    },
+    peek: {
+      short: 'Mira la carta superior',
+      long: 'Antes de tu primera acción puedes mirar la carta superior del mazo de personajes. Solo tú la ves.',
+    },
+    redraw: {
+      short: 'Roba una mano nueva',
+      long: 'Tras tu última acción, una vez por turno, puedes descartar toda tu mano y robar tantas perlas.',
+    },
   },
   time: {
     onPortal: 'Funciona en el portal',

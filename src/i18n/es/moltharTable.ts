@@ -107,7 +107,12 @@ export const moltharTable = {
     anyTime: 'En cualquier momento',
     after: 'Antes de acabar tu turno',
   },
-  offer: { exchange: 'Cambiar en el portal', peek: 'Mirar la de arriba', trade: '2 por un diamante', redraw: 'Otra mano' },
+  offer: {
+    exchange: 'Cambiar en el portal',
+    peek: 'Mirar la de arriba',
+    trade: '2 por un diamante',
+    redraw: 'Otra mano',
+  },
   label: {
     character: '{{name}}. Da {{gives}}. Cuesta {{cost}}',
     characterWithAbility: '{{name}}. Da {{gives}}. {{ability}}. Cuesta {{cost}}',
@@ -123,7 +128,8 @@ export const moltharTable = {
     hand: 'Perla {{value}}, carta {{place}} de tu mano',
     handSwap: 'Perla {{value}} con el símbolo de cambio, carta {{place}} de tu mano',
     printed: 'Perla impresa {{value}}, {{card}}',
-    rival: '{{who}}: {{points}} de 12 puntos, {{hand}} de {{limit}} cartas, diamantes: {{diamonds}}, activados: {{activated}}',
+    rival:
+      '{{who}}: {{points}} de 12 puntos, {{hand}} de {{limit}} cartas, diamantes: {{diamonds}}, activados: {{activated}}',
     ownRow: 'Tus personajes activados: {{count}}, {{points}} de 12 puntos',
     ownDiamonds: 'Tus diamantes: {{count}}',
   },
@@ -205,7 +211,8 @@ export const moltharTable = {
     pearl: 'Perla {{value}}',
     pearlText: 'Paga donde se pide un {{value}}.',
     pearlRaised: 'Con un diamante cuenta como {{value}}.',
-    pearlSwap: 'Lleva el símbolo de cambio: cuando se descubre en la fila abierta, se sustituyen los dos personajes abiertos.',
+    pearlSwap:
+      'Lleva el símbolo de cambio: cuando se descubre en la fila abierta, se sustituyen los dos personajes abiertos.',
     pearlPile: 'Mazo de perlas',
     pearlPileText_one: '{{count}} carta boca abajo. Quien la toma la guarda oculta en la mano.',
     pearlPileText_other: '{{count}} cartas boca abajo. Quien toma una la guarda oculta en la mano.',
@@ -217,7 +224,8 @@ export const moltharTable = {
     characterDiscard: 'Personajes descartados',
     newest: 'La más reciente primero',
     diamonds: 'Diamantes',
-    diamondsText: 'Al pagar, un diamante sube en 1 una perla de tu mano, nunca por encima de 8. A igualdad de puntos ganan más diamantes.',
+    diamondsText:
+      'Al pagar, un diamante sube en 1 una perla de tu mano, nunca por encima de 8. A igualdad de puntos ganan más diamantes.',
     owed_one: '{{count}} acción más en su próximo turno',
     owed_other: '{{count}} acciones más en su próximo turno',
     onPortal: 'En el portal',

@@ -95,14 +95,27 @@ export const morthTable: typeof en = {
   },
   aim: {
     enemy: { first: 'Toca al enemigo que debe recibirla.' },
-    path: { first: '1 de 2: Toca al enemigo que cambiará de camino.', then: '2 de 2: Toca la casilla iluminada a la que va.' },
-    enemies: { first: '1 de 2: Toca un enemigo de tu propio mapa.', team: '1 de 2: Toca uno de los dos enemigos.', then: '2 de 2: Toca al enemigo con el que cambia de sitio.' },
+    path: {
+      first: '1 de 2: Toca al enemigo que cambiará de camino.',
+      then: '2 de 2: Toca la casilla iluminada a la que va.',
+    },
+    enemies: {
+      first: '1 de 2: Toca un enemigo de tu propio mapa.',
+      team: '1 de 2: Toca uno de los dos enemigos.',
+      then: '2 de 2: Toca al enemigo con el que cambia de sitio.',
+    },
     hero: { first: 'Toca al héroe que debe recibirla.' },
     heroTo: { first: '1 de 2: Toca al héroe que se moverá.', then: '2 de 2: Toca la casilla iluminada a la que va.' },
     square: { first: 'Toca la casilla que quedará bloqueada.' },
     purse: { first: 'Toca al jugador que pierde monedas.' },
   },
-  call: { button: 'Llamar: jugar una carta ahora', title: '¿Quién llama?', text: 'La partida espera y el dispositivo pasa a quien llama.', none: 'Sin carta', cards: 'Cartas' },
+  call: {
+    button: 'Llamar: jugar una carta ahora',
+    title: '¿Quién llama?',
+    text: 'La partida espera y el dispositivo pasa a quien llama.',
+    none: 'Sin carta',
+    cards: 'Cartas',
+  },
   card: {
     gone: 'ya no está',
     enemy: '{{who}}: {{foe}}, {{place}}',
@@ -204,7 +217,13 @@ export const morthTable: typeof en = {
     heroesLeft_one: 'queda {{count}} héroe',
     heroesLeft_other: 'quedan {{count}} héroes',
   },
-  idle: { hero: 'Elige un héroe', square: 'Elige una casilla', discard: 'Descarta una carta', morthCard: 'Dirige la carta', divide: 'Reparte la fuerza' },
+  idle: {
+    hero: 'Elige un héroe',
+    square: 'Elige una casilla',
+    discard: 'Descarta una carta',
+    morthCard: 'Dirige la carta',
+    divide: 'Reparte la fuerza',
+  },
   prompt: { divide: 'Has sacado {{total}}. ¿Cuánto para el primer ataque?', also: 'También puedes' },
   offer: { trap: 'Trampa', barrier: 'Barrera', skill: 'Habilidad racial', strength: '{{count}}' },
   bar: {

@@ -3,11 +3,13 @@ import type { problems as en } from '../en/problems';
 export const problems = {
   openFailed: 'No se han podido abrir las partidas guardadas. No se ha cambiado nada. Inténtalo de nuevo.',
   otherTab: 'Gatehouse está abierto en otra pestaña de este navegador. Ciérralo allí y vuelve a intentarlo aquí.',
-  newerDatabase: 'Las partidas guardadas son de un Gatehouse más reciente (versión {{version}}; este conoce la {{known}}). Actualiza la aplicación; no se ha cambiado nada.',
+  newerDatabase:
+    'Las partidas guardadas son de un Gatehouse más reciente (versión {{version}}; este conoce la {{known}}). Actualiza la aplicación; no se ha cambiado nada.',
   notADatabase: 'El archivo de las partidas guardadas está dañado y no se puede leer. Se ha dejado tal como está.',
   listFailed: 'No se ha podido leer la lista de partidas. No se ha perdido nada; inténtalo de nuevo.',
   saveFailed: 'Esta jugada no se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.',
-  diskFull: 'No queda espacio en este dispositivo y no se ha podido guardar nada. Libera espacio y vuelve a intentarlo.',
+  diskFull:
+    'No queda espacio en este dispositivo y no se ha podido guardar nada. Libera espacio y vuelve a intentarlo.',
   settingsFailed: 'No se han podido guardar los ajustes. Valen hasta que se cierre la aplicación.',
   renameFailed: 'No se ha podido cambiar el nombre de la partida. Inténtalo de nuevo.',
   removeFailed: 'No se ha podido borrar la partida. Inténtalo de nuevo.',
@@ -17,15 +19,19 @@ export const problems = {
   matchGone: 'Esa partida no está en este dispositivo.',
   outOfStep: 'Esta partida tiene {{stored}} jugadas guardadas y se esperaban {{expected}}. Ábrela otra vez.',
   unknownGame: 'Esta partida es de un juego que esta versión no conoce ({{game}}). Se ha conservado.',
-  damagedSetup: 'Los datos con los que se preparó esta partida están dañados. Se ha conservado, pero no se puede jugar.',
+  damagedSetup:
+    'Los datos con los que se preparó esta partida están dañados. Se ha conservado, pero no se puede jugar.',
   damagedSnapshots: 'Esta partida está dañada y no se puede leer nada de ella. Se ha conservado.',
   moveMissing: 'Falta la jugada {{move}} de esta partida. Todo lo demás se ha conservado.',
   moveUnreadable: 'La jugada {{move}} de esta partida está dañada y no se puede leer. Todo lo demás se ha conservado.',
-  moveIllegal: 'La jugada {{move}} de esta partida no es posible en ese momento: lo guardado debe de estar dañado. Se ha conservado.',
-  moveDiffers: 'Tras la jugada {{move}} la partida no es como cuando se guardó: lo guardado debe de estar dañado. Se ha conservado.',
+  moveIllegal:
+    'La jugada {{move}} de esta partida no es posible en ese momento: lo guardado debe de estar dañado. Se ha conservado.',
+  moveDiffers:
+    'Tras la jugada {{move}} la partida no es como cuando se guardó: lo guardado debe de estar dañado. Se ha conservado.',
   rulesChanged: 'Esta partida empezó con reglas anteriores. Continúa tras la jugada {{move}} de {{moves}}.',
   impossibleSetup: 'Así no se puede jugar una partida ({{option}}). Elige otra cosa.',
-  exportIncomplete: 'Las primeras jugadas de esta partida son de reglas anteriores, por lo que no se puede compartir como archivo.',
+  exportIncomplete:
+    'Las primeras jugadas de esta partida son de reglas anteriores, por lo que no se puede compartir como archivo.',
   importNotJson: 'Este archivo no es una partida de Gatehouse.',
   importOtherFile: 'Este archivo es otra cosa, no una partida de Gatehouse.',
   importTruncated: 'Este archivo está cortado: le falta el final. Pide que te lo envíen otra vez.',
@@ -35,8 +41,10 @@ export const problems = {
   importUnknownGame: 'Este archivo es una partida de un juego que esta versión no conoce ({{game}}).',
   importImpossible: 'La partida de este archivo se preparó de una forma que el juego no permite.',
   importIllegal: 'La jugada {{move}} de este archivo incumple las reglas, así que no se ha importado.',
-  importDiffers: 'Tras la jugada {{move}} la partida de este archivo no es la que dice ser, así que no se ha importado.',
-  importOtherRules: 'Este archivo se hizo con otras reglas (versión {{theirs}}, aquí {{ours}}) y no llevan a la misma partida.',
+  importDiffers:
+    'Tras la jugada {{move}} la partida de este archivo no es la que dice ser, así que no se ha importado.',
+  importOtherRules:
+    'Este archivo se hizo con otras reglas (versión {{theirs}}, aquí {{ours}}) y no llevan a la misma partida.',
   matchRemoved: 'Se ha borrado «{{name}}».',
   undoRemove: 'Deshacer',
 } satisfies typeof en;

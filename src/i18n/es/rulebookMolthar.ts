@@ -28,19 +28,26 @@ export const rulebookMolthar = {
     'MOL-003': 'Cada valor está en siete cartas de perla.',
     'MOL-004': 'Tres cartas de perla llevan el símbolo de cambio: un 3, un 4 y un 5.',
     'MOL-005': 'Hay 54 cartas de personaje.',
-    'MOL-006': 'El dorso de cada carta de personaje es un diamante. Una carta boca abajo delante de ti es un diamante y nada más.',
-    'MOL-007': 'Cada cual tiene un portal con dos lugares. Los personajes activados quedan a su derecha y los diamantes a su izquierda.',
-    'MOL-008': 'Ninguna carta sale del juego: una perla está en el mazo, el descarte, la fila descubierta o una mano; un personaje está en el mazo, el descarte, la fila descubierta, un portal, activado, o es un diamante.',
+    'MOL-006':
+      'El dorso de cada carta de personaje es un diamante. Una carta boca abajo delante de ti es un diamante y nada más.',
+    'MOL-007':
+      'Cada cual tiene un portal con dos lugares. Los personajes activados quedan a su derecha y los diamantes a su izquierda.',
+    'MOL-008':
+      'Ninguna carta sale del juego: una perla está en el mazo, el descarte, la fila descubierta o una mano; un personaje está en el mazo, el descarte, la fila descubierta, un portal, activado, o es un diamante.',
     'MOL-009': 'Perlas y personajes tienen sus propios mazos y descartes. Nunca se mezclan.',
     'MOL-010': 'Se roba la carta superior del mazo. Los diamantes salen del mazo de personajes.',
     'MOL-011': 'Cuando un mazo se agota, su descarte se baraja y pasa a ser el nuevo mazo.',
-    'MOL-012': 'Ocurre enseguida, en cuanto la última carta se ha robado y está en su sitio, si hay descarte que barajar.',
+    'MOL-012':
+      'Ocurre enseguida, en cuanto la última carta se ha robado y está en su sitio, si hay descarte que barajar.',
     'MOL-013': 'Si el descarte estaba vacío, se espera hasta que el mazo vuelva a hacer falta.',
-    'MOL-014': 'Barajar solo mueve el descarte. Cartas descubiertas, manos, portales, personajes activados y diamantes se quedan.',
+    'MOL-014':
+      'Barajar solo mueve el descarte. Cartas descubiertas, manos, portales, personajes activados y diamantes se quedan.',
     'MOL-015': 'Barajar no descubre nada, así que nunca provoca un cambio.',
     'MOL-016': 'Siempre se puede robar una perla: entre mazo y descarte hay al menos 13 cartas de perla.',
-    'MOL-017': 'Si no queda ninguna carta de personaje en mazo ni descarte, robar no da nada y lo demás sigue sin ella.',
-    'MOL-018': 'Un lugar vacío entre los personajes descubiertos se rellena, primero el de número menor, en cuanto se puede robar un personaje.',
+    'MOL-017':
+      'Si no queda ninguna carta de personaje en mazo ni descarte, robar no da nada y lo demás sigue sin ella.',
+    'MOL-018':
+      'Un lugar vacío entre los personajes descubiertos se rellena, primero el de número menor, en cuanto se puede robar un personaje.',
     'MOL-019': 'Se barajan las dos barajas antes de repartir nada.',
     'MOL-020': 'Se descubren cuatro perlas. Las otras 52 son el mazo de perlas.',
     'MOL-021': 'Se descubren dos personajes. Los otros 52 son el mazo de personajes.',
@@ -54,12 +61,15 @@ export const rulebookMolthar = {
     'MOL-029': 'Quien tiene la bandera juega el primer turno.',
     'MOL-030': 'Después de tu turno juega quien está a tu izquierda.',
     'MOL-031': 'Una ronda es un turno de cada cual, desde quien tiene la bandera hasta quien está a su derecha.',
-    'MOL-032': 'Un turno tiene cuatro partes: antes de la primera acción, las acciones, después de la última acción y el límite de mano.',
+    'MOL-032':
+      'Un turno tiene cuatro partes: antes de la primera acción, las acciones, después de la última acción y el límite de mano.',
     'MOL-033': 'Tienes tres acciones por turno.',
-    'MOL-034': 'Una acción es una de cuatro: tomar una perla, renovar las cuatro perlas descubiertas, colocar un personaje o activar un personaje.',
+    'MOL-034':
+      'Una acción es una de cuatro: tomar una perla, renovar las cuatro perlas descubiertas, colocar un personaje o activar un personaje.',
     'MOL-035': 'Las acciones pueden ir en cualquier orden.',
     'MOL-036': 'Puedes repetir la misma acción en un turno.',
-    'MOL-037': 'Una acción se completa del todo, con reposiciones, cambios, diamantes y habilidad roja, antes de que empiece otra cosa.',
+    'MOL-037':
+      'Una acción se completa del todo, con reposiciones, cambios, diamantes y habilidad roja, antes de que empiece otra cosa.',
     'MOL-038': 'Una acción se gasta en el momento de elegirla.',
     'MOL-039': 'Usar una habilidad nunca cuesta una acción.',
     'MOL-040': 'No puedes terminar el turno mientras te queden acciones, salvo que ya hayas hecho tres o más.',
@@ -73,19 +83,24 @@ export const rulebookMolthar = {
     'MOL-048': 'Tomar del mazo deja las perlas descubiertas como están.',
     'MOL-049': 'Solo tú ves una perla que tomaste del mazo.',
     'MOL-050': 'Puedes tomar perlas tengas las que tengas. El límite de mano solo cuenta al final de tu turno.',
-    'MOL-051': 'Cuando se descubre en la fila una perla con el símbolo de cambio, los dos personajes descubiertos se descartan enseguida y se ponen dos nuevos.',
+    'MOL-051':
+      'Cuando se descubre en la fila una perla con el símbolo de cambio, los dos personajes descubiertos se descartan enseguida y se ponen dos nuevos.',
     'MOL-052': 'El cambio no se elige: ocurre sin más.',
     'MOL-053': 'Ocurre cuando la carta repone una perla tomada.',
     'MOL-054': 'También ocurre cuando la carta es una de cuatro perlas nuevas.',
-    'MOL-055': 'Las perlas nuevas se descubren de una en una, del lugar 1 al 4. Cada símbolo se resuelve del todo antes de la carta siguiente: dos símbolos cambian dos veces.',
-    'MOL-056': 'Los personajes viejos están en el descarte antes de robar los nuevos, así que barajar puede devolverlos.',
+    'MOL-055':
+      'Las perlas nuevas se descubren de una en una, del lugar 1 al 4. Cada símbolo se resuelve del todo antes de la carta siguiente: dos símbolos cambian dos veces.',
+    'MOL-056':
+      'Los personajes viejos están en el descarte antes de robar los nuevos, así que barajar puede devolverlos.',
     'MOL-057': 'Una carta de cambio robada directamente a una mano no hace nada.',
     'MOL-058': 'Una carta de cambio que ya está descubierta no hace nada más, ni al tomarla ni al descartarla.',
     'MOL-059': 'Una carta de cambio que se barajó y vuelve a descubrirse funciona de nuevo.',
     'MOL-060': 'Los personajes nuevos no provocan nada: un símbolo es un cambio.',
-    'MOL-061': 'El cambio solo afecta a los personajes descubiertos, nunca a un portal, a personajes activados ni a diamantes.',
+    'MOL-061':
+      'El cambio solo afecta a los personajes descubiertos, nunca a un portal, a personajes activados ni a diamantes.',
     'MOL-062': 'El cambio no cuesta ninguna acción.',
-    'MOL-063': 'Si hay menos de dos personajes descubiertos, se descartan los que haya y se ponen dos nuevos mientras haya cartas.',
+    'MOL-063':
+      'Si hay menos de dos personajes descubiertos, se descartan los que haya y se ponen dos nuevos mientras haya cartas.',
     'MOL-064': 'Las cuatro perlas descubiertas se descartan juntas. No puedes quedarte con ninguna.',
     'MOL-065': 'Cuatro perlas nuevas del mazo ocupan sus lugares.',
     'MOL-066': 'Las cuatro perlas viejas están en el descarte antes de robar la primera nueva.',
@@ -96,26 +111,31 @@ export const rulebookMolthar = {
     'MOL-071': 'Un personaje descubierto que se toma se repone enseguida, en el mismo lugar, desde el mazo.',
     'MOL-072': 'Tomar del mazo deja los personajes descubiertos como están.',
     'MOL-073': 'En un portal caben como mucho dos personajes.',
-    'MOL-074': 'Si tu portal está lleno, primero descartas uno de sus dos personajes, el que quieras, y luego colocas el nuevo.',
+    'MOL-074':
+      'Si tu portal está lleno, primero descartas uno de sus dos personajes, el que quieras, y luego colocas el nuevo.',
     'MOL-075': 'Eliges cuál se va antes de ver una carta del mazo.',
     'MOL-076': 'Con un lugar libre en tu portal no puede descartarse nada de él.',
     'MOL-077': 'Descartar de tu propio portal nunca es una acción por sí sola.',
     'MOL-078': 'La carta que acaba de irse no puede ser la que tomas, salvo que al barajar vuelva.',
     'MOL-079': 'No puedes colocar un personaje si no hay ninguno descubierto ni se puede robar.',
     'MOL-080': 'Un personaje en un portal no da puntos, ni diamantes, ni habilidad. Solo el Fuego fatuo funciona allí.',
-    'MOL-081': 'Un personaje se queda en el portal hasta que se activa, se descarta por un tercero, se cambia con una habilidad azul o lo quita la habilidad roja de un rival.',
+    'MOL-081':
+      'Un personaje se queda en el portal hasta que se activa, se descarta por un tercero, se cambia con una habilidad azul o lo quita la habilidad roja de un rival.',
     'MOL-082': 'Activas un personaje de tu propio portal, o el Fuego fatuo de un vecino.',
-    'MOL-083': 'Un personaje puede activarse en el mismo turno en que se colocó. Solo el Fuego fatuo tiene que esperar.',
+    'MOL-083':
+      'Un personaje puede activarse en el mismo turno en que se colocó. Solo el Fuego fatuo tiene que esperar.',
     'MOL-084': 'Pagas con perlas el coste impreso en la carta.',
     'MOL-085': 'Una acción activa un personaje.',
     'MOL-086': 'Las perlas jugadas de tu mano van al descarte de perlas.',
     'MOL-087': 'Pagas exactamente lo que se pide: ni una perla ni un diamante de más.',
     'MOL-088': 'El personaje activado pasa del portal a la derecha de tu portal, y su lugar queda libre.',
     'MOL-089': 'Un personaje activado es tuyo hasta el final. Nada te lo quita.',
-    'MOL-090': 'Una activación va por pasos: pagar perlas y diamantes, mover la carta, contar sus puntos, tomar sus diamantes y luego su habilidad.',
+    'MOL-090':
+      'Una activación va por pasos: pagar perlas y diamantes, mover la carta, contar sus puntos, tomar sus diamantes y luego su habilidad.',
     'MOL-091': 'Si hay varias maneras de pagar, eliges tú. El juego propone algunas y acepta cualquiera que valga.',
     'MOL-092': 'Un personaje cuyo coste no puedes pagar no puede activarse.',
-    'MOL-093': 'Un personaje no puede ayudar a pagarse a sí mismo: ni con su habilidad, ni con su perla impresa, ni con sus diamantes.',
+    'MOL-093':
+      'Un personaje no puede ayudar a pagarse a sí mismo: ni con su habilidad, ni con su perla impresa, ni con sus diamantes.',
     'MOL-094': 'Puede ayudar ya en la siguiente activación, incluso en el mismo turno.',
     'MOL-095': 'Las perlas con número piden exactamente esos valores, una perla por número.',
     'MOL-096': 'Dos, tres o cuatro iguales piden esas perlas de un mismo valor, el que sea.',
@@ -132,7 +152,8 @@ export const rulebookMolthar = {
     'MOL-107': 'Tus puntos son los de tus personajes activados juntos.',
     'MOL-108': 'Un personaje vale de 0 a 5 puntos.',
     'MOL-109': 'Un personaje sin número no vale nada.',
-    'MOL-110': 'Por cada diamante del personaje activado tomas la carta superior del mazo de personajes, sin mirarla, y la pones con el diamante hacia arriba junto a tu portal.',
+    'MOL-110':
+      'Por cada diamante del personaje activado tomas la carta superior del mazo de personajes, sin mirarla, y la pones con el diamante hacia arriba junto a tu portal.',
     'MOL-111': 'Nadie ve la cara de una carta mientras es un diamante, ni siquiera su dueño.',
     'MOL-112': 'Puedes tener cuantos diamantes quieras.',
     'MOL-113': 'Los diamantes no son cartas de mano.',
@@ -145,8 +166,10 @@ export const rulebookMolthar = {
     'MOL-120': 'Un diamante no puede bajar una perla, salvo que tengas a la Doncella guerrera.',
     'MOL-121': 'Un diamante cambia un valor solo para este pago. La carta sigue siendo la que es.',
     'MOL-122': 'Un diamante gastado va al descarte de personajes, boca arriba.',
-    'MOL-123': 'Los diamantes del coste y los que cambian perlas salen de la misma bolsa: lo que tienes al empezar la activación.',
-    'MOL-124': 'Los diamantes gastados están en el descarte antes de tomar los nuevos, así que barajar puede devolverlos.',
+    'MOL-123':
+      'Los diamantes del coste y los que cambian perlas salen de la misma bolsa: lo que tienes al empezar la activación.',
+    'MOL-124':
+      'Los diamantes gastados están en el descarte antes de tomar los nuevos, así que barajar puede devolverlos.',
     'MOL-125': 'Una habilidad roja funciona una vez, al activarse su personaje, y nunca más.',
     'MOL-126': 'Hay que cumplirla enseguida. No se guarda ni se rechaza.',
     'MOL-127': 'Si no hay nada que elegir, no hace nada. La activación vale igualmente.',
@@ -168,7 +191,8 @@ export const rulebookMolthar = {
     'MOL-143': 'Un diamante gastado en ella sigue gastado.',
     'MOL-144': 'Si pagaste sin cartas de la mano, no se recupera nada.',
     'MOL-145': 'El Fuego fatuo está cabeza abajo en el portal. Es la única carta que lo hace.',
-    'MOL-146': 'Mientras está en un portal, los vecinos de su dueño también pueden activarlo, cada cual con una acción de su turno.',
+    'MOL-146':
+      'Mientras está en un portal, los vecinos de su dueño también pueden activarlo, cada cual con una acción de su turno.',
     'MOL-147': 'Quien no es dueño ni vecino no puede activarlo.',
     'MOL-148': 'Entre dos, tu rival es tu vecino. Entre tres, lo son ambos.',
     'MOL-149': 'Un vecino paga con sus propias perlas, diamantes y habilidades.',
@@ -180,20 +204,24 @@ export const rulebookMolthar = {
     'MOL-155': 'Una vez activado no tiene habilidad.',
     'MOL-156': 'En la fila descubierta es una carta corriente que nadie puede activar.',
     'MOL-157': 'Una habilidad azul funciona desde su activación hasta el final de la partida.',
-    'MOL-158': 'Cada habilidad azul tiene su momento: antes de tu primera acción, en cualquier momento de tu turno o después de tu última acción.',
+    'MOL-158':
+      'Cada habilidad azul tiene su momento: antes de tu primera acción, en cualquier momento de tu turno o después de tu última acción.',
     'MOL-159': 'Las habilidades azules solo sirven a su dueño, en su turno.',
     'MOL-160': 'Una habilidad para antes de la primera acción espera a tu próximo turno si la ganas a mitad de uno.',
     'MOL-161': 'Una habilidad para después de la última acción puede usarse en el mismo turno en que se gana.',
-    'MOL-162': 'El momento antes de la primera acción acaba cuando eliges tu primera acción. Usar habilidades no lo acaba.',
+    'MOL-162':
+      'El momento antes de la primera acción acaba cuando eliges tu primera acción. Usar habilidades no lo acaba.',
     'MOL-163': 'Cada una de esas habilidades puede usarse una vez por turno, en cualquier orden, o no usarse.',
     'MOL-164': 'Niño del bosque: al pagar, cada 1 de tu mano puede contar como 8.',
     'MOL-165': 'Diablillo de fuego: al pagar, cada 3 de tu mano puede contar como cualquier valor.',
     'MOL-166': 'Decides para cada carta y en cada pago de nuevo.',
-    'MOL-167': 'Aquí solo cuenta el valor impreso de una carta de mano. No cuentan las perlas impresas ni las cartas que un diamante convierte en 1 o en 3.',
+    'MOL-167':
+      'Aquí solo cuenta el valor impreso de una carta de mano. No cuentan las perlas impresas ni las cartas que un diamante convierte en 1 o en 3.',
     'MOL-168': 'Una carta cambiada así puede cambiarse después con un diamante.',
     'MOL-169': 'Blancanieves: en cualquier momento de tu turno puedes descartar un 2 y tomar un diamante.',
     'MOL-170': 'Puedes hacerlo varias veces por turno, una por cada 2.',
-    'MOL-171': 'Vale antes de tu primera acción, entre acciones y después de la última, pero no en medio de una acción ni en el límite de mano.',
+    'MOL-171':
+      'Vale antes de tu primera acción, entre acciones y después de la última, pero no en medio de una acción ni en el límite de mano.',
     'MOL-172': 'La carta debe mostrar un 2. Nada convierte otra carta en un 2 para esto.',
     'MOL-173': 'Se rechaza cuando no se puede robar ninguna carta de personaje.',
     'MOL-174': 'Mono alado: tu límite de mano sube en uno por cada uno.',
@@ -203,7 +231,8 @@ export const rulebookMolthar = {
     'MOL-178': 'Las dos cartas cambian de sitio. No se roba nada.',
     'MOL-179': 'Hace falta un personaje en tu portal y otro descubierto.',
     'MOL-180': 'Un personaje llegado así puede activarse en el mismo turno, salvo el Fuego fatuo.',
-    'MOL-181': 'Parca: después de tu última acción, una vez por turno, puedes descartar toda tu mano y robar otras tantas perlas.',
+    'MOL-181':
+      'Parca: después de tu última acción, una vez por turno, puedes descartar toda tu mano y robar otras tantas perlas.',
     'MOL-182': 'Primero se descartan todas las cartas y luego se roban las nuevas.',
     'MOL-183': 'El límite de mano cuenta después de robar, así que puedes cambiar más cartas que el límite.',
     'MOL-184': 'Con la mano vacía no hace nada y no se ofrece.',
@@ -213,7 +242,8 @@ export const rulebookMolthar = {
     'MOL-188': 'Doncella guerrera: al pagar, un diamante puede bajar en 1 una perla de tu mano en vez de subirla.',
     'MOL-189': 'Un diamante no puede hacer un 0.',
     'MOL-190': 'También aquí, un diamante por perla: se sube o se baja, no las dos cosas.',
-    'MOL-191': 'Varios personajes con la misma habilidad se suman donde tiene sentido: límite de mano y perlas impresas.',
+    'MOL-191':
+      'Varios personajes con la misma habilidad se suman donde tiene sentido: límite de mano y perlas impresas.',
     'MOL-192': 'Un personaje activado con una perla impresa te da esa perla en cada activación.',
     'MOL-193': 'El interrogante del Dragón es el valor que quieras, elegido de nuevo cada vez.',
     'MOL-194': 'Cada perla impresa puede usarse una vez en una activación.',
@@ -226,13 +256,15 @@ export const rulebookMolthar = {
     'MOL-201': 'No es una carta de mano: no puede robarse, descartarse, renovarse ni convertirse en diamante.',
     'MOL-202': 'Ningún diamante cambia su valor, ni siquiera el de un interrogante.',
     'MOL-203': 'Un coste puede pagarse solo con perlas impresas.',
-    'MOL-204': 'Un ejemplo: 4, 7 y 8 de la mano, un 5 impreso y el Dragón como 6 pagan 4-5-6-7-8, y solo se descartan tres cartas.',
+    'MOL-204':
+      'Un ejemplo: 4, 7 y 8 de la mano, un 5 impreso y el Dragón como 6 pagan 4-5-6-7-8, y solo se descartan tres cartas.',
     'MOL-205': 'Cuando no quedan acciones, tu turno está en su final y pueden usarse las habilidades de ese momento.',
     'MOL-206': 'Si entonces tienes más cartas que tu límite, descartas las que sobran, las que quieras.',
     'MOL-207': 'El límite de mano es 5, y uno más por cada Mono alado.',
     'MOL-208': 'El límite cuenta al final de tu propio turno y en ningún otro momento.',
     'MOL-209': 'Sin pasar del límite no puede descartarse nada.',
-    'MOL-210': 'Entonces juega la persona siguiente con tres acciones, una más con Caperucita Roja y una más por cada Espectro que la favorezca.',
+    'MOL-210':
+      'Entonces juega la persona siguiente con tres acciones, una más con Caperucita Roja y una más por cada Espectro que la favorezca.',
     'MOL-211': 'El final empieza cuando alguien tiene 12 puntos o más.',
     'MOL-212': 'Cuenta desde el momento en que se alcanzan. El turno sigue como siempre.',
     'MOL-213': 'La ronda se juega hasta el final.',
@@ -246,8 +278,10 @@ export const rulebookMolthar = {
     'MOL-221': 'Si también hay los mismos diamantes, la victoria se comparte.',
     'MOL-222': 'Solo cuentan los diamantes que aún tienes.',
     'MOL-223': 'Llegar primero a 12 no es una ventaja por sí misma.',
-    'MOL-224': 'Todos pueden ver: perlas y personajes descubiertos, portales, personajes activados, puntos, cuántos diamantes y cartas de mano tiene cada cual, el tamaño de los mazos y los descartes.',
-    'MOL-225': 'Están ocultas las cartas de una mano para todos menos su dueño, y los mazos y las caras de los diamantes para todos.',
+    'MOL-224':
+      'Todos pueden ver: perlas y personajes descubiertos, portales, personajes activados, puntos, cuántos diamantes y cartas de mano tiene cada cual, el tamaño de los mazos y los descartes.',
+    'MOL-225':
+      'Están ocultas las cartas de una mano para todos menos su dueño, y los mazos y las caras de los diamantes para todos.',
     'MOL-226': 'Un bot solo sabe lo que su asiento puede saber, y lo que ha visto al mirar o al robar.',
     'MOL-227': 'El mismo comienzo y las mismas jugadas dan siempre la misma partida.',
   },
@@ -255,32 +289,51 @@ export const rulebookMolthar = {
     'MOL-D01': '¿Sale alguna carta del juego? No. Lo que se quita va a un descarte o a un lugar delante de alguien.',
     'MOL-D02': '¿Quién empieza? Lo decide la suerte, o eliges un asiento antes de la partida.',
     'MOL-D03': '¿Se empieza con cartas? No: manos vacías y sin diamantes, jueguen los que jueguen.',
-    'MOL-D04': '¿Hay que usar todas las acciones? Las tres primeras sí: siempre hay una perla que tomar. A las demás se puede renunciar.',
-    'MOL-D05': '¿Funciona el símbolo de cambio entre cuatro perlas nuevas? Sí, como en cualquier otra carta que se descubre.',
-    'MOL-D06': '¿Dos símbolos de cambio entre las perlas nuevas? Las cartas se descubren de una en una y cada símbolo cambia. Una opción de la partida nueva hace que cambien una sola vez.',
-    'MOL-D07': '¿Símbolos de cambio que no se descubren en la fila? No hacen nada: repartidos al principio, robados a la mano, tomados o ya descubiertos.',
-    'MOL-D08': '¿Cuándo se baraja un mazo y con qué? Enseguida tras robar y colocar su última carta, con todo lo que haya en el descarte, incluidas las cartas de pasos anteriores de la misma acción. Si no hay nada, cuando el mazo vuelva a hacer falta.',
-    'MOL-D09': '¿Vacíos los dos montones de una clase? Con perlas no puede pasar. Los personajes pueden acabarse en partidas grandes: entonces robar no da nada, los lugares quedan vacíos y una acción sin carta se rechaza.',
-    'MOL-D10': '¿Puedes vaciar tu portal? Solo por un tercer personaje: exactamente una carta, elegida antes de ver la nueva. La nueva debe colocarse.',
-    'MOL-D11': '¿Puedes pagar o descartar de más? No. Pero puedes elegir una manera más cara, por ejemplo sin una perla impresa.',
+    'MOL-D04':
+      '¿Hay que usar todas las acciones? Las tres primeras sí: siempre hay una perla que tomar. A las demás se puede renunciar.',
+    'MOL-D05':
+      '¿Funciona el símbolo de cambio entre cuatro perlas nuevas? Sí, como en cualquier otra carta que se descubre.',
+    'MOL-D06':
+      '¿Dos símbolos de cambio entre las perlas nuevas? Las cartas se descubren de una en una y cada símbolo cambia. Una opción de la partida nueva hace que cambien una sola vez.',
+    'MOL-D07':
+      '¿Símbolos de cambio que no se descubren en la fila? No hacen nada: repartidos al principio, robados a la mano, tomados o ya descubiertos.',
+    'MOL-D08':
+      '¿Cuándo se baraja un mazo y con qué? Enseguida tras robar y colocar su última carta, con todo lo que haya en el descarte, incluidas las cartas de pasos anteriores de la misma acción. Si no hay nada, cuando el mazo vuelva a hacer falta.',
+    'MOL-D09':
+      '¿Vacíos los dos montones de una clase? Con perlas no puede pasar. Los personajes pueden acabarse en partidas grandes: entonces robar no da nada, los lugares quedan vacíos y una acción sin carta se rechaza.',
+    'MOL-D10':
+      '¿Puedes vaciar tu portal? Solo por un tercer personaje: exactamente una carta, elegida antes de ver la nueva. La nueva debe colocarse.',
+    'MOL-D11':
+      '¿Puedes pagar o descartar de más? No. Pero puedes elegir una manera más cara, por ejemplo sin una perla impresa.',
     'MOL-D12': '¿Dos parejas del mismo valor? ¿Una pareja de 6 junto a dos 6? Ambas valen.',
     'MOL-D13': '¿Puede una escalera seguir del 8 al 1? No, los valores acaban en 8.',
     'MOL-D14': '¿Puedes pagar sin ninguna carta de la mano? Sí, las perlas impresas cuentan igual.',
     'MOL-D15': '¿Puede un personaje ayudar a pagarse? No. Sus dones llegan después del pago.',
-    'MOL-D16': '¿Habilidad y diamante en una carta? Primero la habilidad, que mira el valor impreso, y luego el diamante. Un 2 subido a 3 no es comodín, pero un 1 usado como 8 puede bajar a 7.',
-    'MOL-D17': '¿Una habilidad roja sin objetivo? No hace nada. Si lo hay, debe elegirse; un rival con la mano vacía no lo es, y la elección vale antes de ver la mano.',
-    'MOL-D18': '¿Qué puede recuperarse? Una de las cartas que salieron de tu mano para esta misma activación, con su valor impreso. Los diamantes nunca vuelven.',
+    'MOL-D16':
+      '¿Habilidad y diamante en una carta? Primero la habilidad, que mira el valor impreso, y luego el diamante. Un 2 subido a 3 no es comodín, pero un 1 usado como 8 puede bajar a 7.',
+    'MOL-D17':
+      '¿Una habilidad roja sin objetivo? No hace nada. Si lo hay, debe elegirse; un rival con la mano vacía no lo es, y la elección vale antes de ver la mano.',
+    'MOL-D18':
+      '¿Qué puede recuperarse? Una de las cartas que salieron de tu mano para esta misma activación, con su valor impreso. Los diamantes nunca vuelven.',
     'MOL-D19': '¿Cómo cuentan tres acciones más? Se suman a las que quedan, tantas veces como las ganes.',
-    'MOL-D20': '¿La acción extra de la persona siguiente? Se guarda para su próximo turno, se acumula y se pierde si no hay más turnos.',
-    'MOL-D21': '¿Quién es vecino? Los asientos anterior y posterior al tuyo; entre dos, el único rival. Un vecino con el portal lleno también puede activar el Fuego fatuo.',
-    'MOL-D22': '¿Cuándo puede activarlo su dueño? No en el turno en que llegó. En su turno siguiente todos los vecinos ya han tenido su ocasión. Una opción de la partida nueva lo permite.',
-    'MOL-D23': '¿Habilidades ganadas a mitad de turno? Las del principio esperan al turno siguiente, las del final valen enseguida. Cada una una vez por turno, y usar una no cierra el momento.',
-    'MOL-D24': '¿Cuántas veces puede un 2 ser un diamante? Tantas como 2 tengas: antes, entre y después de las acciones, nunca mientras se cumple una, ni en el límite de mano.',
-    'MOL-D25': '¿Primero la mano nueva o el límite? Primero la mano nueva, todas las cartas o ninguna, y luego el límite.',
+    'MOL-D20':
+      '¿La acción extra de la persona siguiente? Se guarda para su próximo turno, se acumula y se pierde si no hay más turnos.',
+    'MOL-D21':
+      '¿Quién es vecino? Los asientos anterior y posterior al tuyo; entre dos, el único rival. Un vecino con el portal lleno también puede activar el Fuego fatuo.',
+    'MOL-D22':
+      '¿Cuándo puede activarlo su dueño? No en el turno en que llegó. En su turno siguiente todos los vecinos ya han tenido su ocasión. Una opción de la partida nueva lo permite.',
+    'MOL-D23':
+      '¿Habilidades ganadas a mitad de turno? Las del principio esperan al turno siguiente, las del final valen enseguida. Cada una una vez por turno, y usar una no cierra el momento.',
+    'MOL-D24':
+      '¿Cuántas veces puede un 2 ser un diamante? Tantas como 2 tengas: antes, entre y después de las acciones, nunca mientras se cumple una, ni en el límite de mano.',
+    'MOL-D25':
+      '¿Primero la mano nueva o el límite? Primero la mano nueva, todas las cartas o ninguna, y luego el límite.',
     'MOL-D26': '¿Tres Monos alados, dos Fénix? Se suman: límites de 6, 7 y 8, y dos 8 impresos.',
-    'MOL-D27': '¿Casos especiales del final? Solo cuenta la primera vez que alguien llega a 12. Esa persona tiene un turno final como las demás, y los puntos de los turnos finales cuentan.',
+    'MOL-D27':
+      '¿Casos especiales del final? Solo cuenta la primera vez que alguien llega a 12. Esa persona tiene un turno final como las demás, y los puntos de los turnos finales cuentan.',
     'MOL-D28': '¿Puntos y diamantes iguales? La victoria se comparte.',
-    'MOL-D29': '¿Qué está a la vista? Las manos están ocultas, su tamaño no. Los descartes están boca arriba y pueden mirarse. Los diamantes están boca abajo incluso para su dueño; uno gastado muestra su cara en el descarte.',
+    'MOL-D29':
+      '¿Qué está a la vista? Las manos están ocultas, su tamaño no. Los descartes están boca arriba y pueden mirarse. Los diamantes están boca abajo incluso para su dueño; uno gastado muestra su cara en el descarte.',
     'MOL-D30': '¿Un personaje sin número? Vale 0 puntos.',
     'MOL-D31': '¿Qué línea es impar y cuál par? La onda es impar, la línea recta es par.',
   },

@@ -5,7 +5,8 @@ export const saves = {
   importLabel: 'Importar una partida de un archivo',
   imported: 'La partida está en la lista',
   empty: 'Aún no hay partidas',
-  emptyNote: 'Cada partida se guarda en cada jugada y espera aquí. Empieza una en una puerta o impórtala de un archivo.',
+  emptyNote:
+    'Cada partida se guarda en cada jugada y espera aquí. Empieza una en una puerta o impórtala de un archivo.',
   open: 'Continuar',
   openFinished: 'Ver el resultado',
   replay: 'Ver la repetición',

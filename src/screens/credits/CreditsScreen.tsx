@@ -9,7 +9,11 @@ import licences from './licences.json';
 
 const FONTS = [
   { name: 'Cinzel', by: 'Natanael Gama', page: 'https://fonts.google.com/specimen/Cinzel' },
-  { name: 'Alegreya Sans', by: 'Juan Pablo del Peral, Huerta Tipográfica', page: 'https://fonts.google.com/specimen/Alegreya+Sans' },
+  {
+    name: 'Alegreya Sans',
+    by: 'Juan Pablo del Peral, Huerta Tipográfica',
+    page: 'https://fonts.google.com/specimen/Alegreya+Sans',
+  },
 ] as const;
 
 /** The work of others in this app, and the terms under which it is here. */
@@ -25,10 +29,20 @@ export function CreditsScreen() {
               <Text color={color.soft}>{t('credits.gamesNote')}</Text>
             </Panel>
             <Head>{t('credits.fonts')}</Head>
-            <Linked items={FONTS.map(({ name, by, page }) => ({ title: name, note: t('credits.byLicence', { name: by, licence: 'OFL 1.1' }), page }))} />
+            <Linked
+              items={FONTS.map(({ name, by, page }) => ({
+                title: name,
+                note: t('credits.byLicence', { name: by, licence: 'OFL 1.1' }),
+                page,
+              }))}
+            />
             <Head>{t('credits.icons')}</Head>
-            <Text kind="note" color={color.soft} style={styles.text}>{t('credits.iconsNote')}</Text>
-            <Linked items={ICON_AUTHORS.map(({ name, icons, page }) => ({ title: name, note: icons.join(', '), page }))} />
+            <Text kind="note" color={color.soft} style={styles.text}>
+              {t('credits.iconsNote')}
+            </Text>
+            <Linked
+              items={ICON_AUTHORS.map(({ name, icons, page }) => ({ title: name, note: icons.join(', '), page }))}
+            />
           </>
         }
         right={<Packages />}
@@ -42,7 +56,9 @@ function Packages() {
   return (
     <>
       <Head>{t('credits.packages')}</Head>
-      <Text kind="note" color={color.soft} style={styles.text}>{t('credits.packagesNote')}</Text>
+      <Text kind="note" color={color.soft} style={styles.text}>
+        {t('credits.packagesNote')}
+      </Text>
       <Panel padded style={styles.packages}>
         {licences.map(({ name, version, licence }) => (
           <Text key={name} kind="note" color={color.soft}>
@@ -70,7 +86,11 @@ function Linked({ items }: { items: readonly Item[] }) {
 }
 
 function Head({ children }: { children: string }) {
-  return <Text kind="section" style={[styles.text, styles.head]}>{children}</Text>;
+  return (
+    <Text kind="section" style={[styles.text, styles.head]}>
+      {children}
+    </Text>
+  );
 }
 
 const styles = StyleSheet.create({

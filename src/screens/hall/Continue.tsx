@@ -11,7 +11,9 @@ const SHOWN = 2;
 
 /** The newest matches that are not over. */
 export function useWaiting(): readonly MatchSummary[] {
-  return useMatches().list.filter(({ over }) => !over).slice(0, SHOWN);
+  return useMatches()
+    .list.filter(({ over }) => !over)
+    .slice(0, SHOWN);
 }
 
 /** Whether the section has anything to say. */
@@ -31,13 +33,21 @@ export function Continue({ kind }: { readonly kind: HallKind }) {
   return (
     <View style={styles.section}>
       <View style={styles.heading}>
-        <Text kind="section" style={styles.title}>{t('hall.continue')}</Text>
+        <Text kind="section" style={styles.title}>
+          {t('hall.continue')}
+        </Text>
         {!roomy && <AllLink />}
       </View>
       {problem && <Text color={color.bloodText}>{`${t('hall.unreadable')} ${words(problem)}`}</Text>}
       <View style={[styles.tiles, column && styles.tilesColumn]}>
-        {waiting.map((match, place) => <MatchTile key={match.id} match={match} place={place} roomy={roomy} stacked={column} />)}
-        {waiting.length === 0 && !problem && <Text color={color.muted} style={styles.nothing}>{t('hall.noMatches')}</Text>}
+        {waiting.map((match, place) => (
+          <MatchTile key={match.id} match={match} place={place} roomy={roomy} stacked={column} />
+        ))}
+        {waiting.length === 0 && !problem && (
+          <Text color={color.muted} style={styles.nothing}>
+            {t('hall.noMatches')}
+          </Text>
+        )}
         {roomy && <AllTile />}
       </View>
     </View>
@@ -48,8 +58,16 @@ function AllLink() {
   const t = useT();
   const { push } = useRouter();
   return (
-    <Touchable role="link" testID="hall:all" onPress={() => push('/saves')} aria-label={t('hall.all')} style={styles.link}>
-      <Text kind="lead" color={color.gold} style={styles.linkWords}>{t('hall.all')}</Text>
+    <Touchable
+      role="link"
+      testID="hall:all"
+      onPress={() => push('/saves')}
+      aria-label={t('hall.all')}
+      style={styles.link}
+    >
+      <Text kind="lead" color={color.gold} style={styles.linkWords}>
+        {t('hall.all')}
+      </Text>
       <Glyph name="chevronRight" size={18} color={color.gold} />
     </Touchable>
   );
@@ -59,7 +77,13 @@ function AllTile() {
   const t = useT();
   const { push } = useRouter();
   return (
-    <Touchable role="link" testID="hall:all" onPress={() => push('/saves')} aria-label={t('hall.all')} style={styles.allTile}>
+    <Touchable
+      role="link"
+      testID="hall:all"
+      onPress={() => push('/saves')}
+      aria-label={t('hall.all')}
+      style={styles.allTile}
+    >
       <Text kind="button">{t('hall.all')}</Text>
       <Glyph name="chevronRight" size={20} />
     </Touchable>
@@ -68,7 +92,14 @@ function AllTile() {
 
 const styles = StyleSheet.create({
   section: { gap: space.xs },
-  heading: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xl, minHeight: 44, paddingHorizontal: space.s },
+  heading: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.xl,
+    minHeight: 44,
+    paddingHorizontal: space.s,
+  },
   title: { flexShrink: 1 },
   link: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   linkWords: { flexShrink: 1 },
@@ -76,7 +107,16 @@ const styles = StyleSheet.create({
   tilesColumn: { flexDirection: 'column' },
   nothing: { flex: 1, alignSelf: 'center', padding: space.l },
   allTile: {
-    flex: 0.54, minHeight: 64, borderRadius: radius.panel, borderWidth: 1, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.72)',
-    flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.l,
+    flex: 0.54,
+    minHeight: 64,
+    borderRadius: radius.panel,
+    borderWidth: 1,
+    borderColor: color.line,
+    backgroundColor: 'rgba(14, 21, 38, 0.72)',
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.l,
+    padding: space.l,
   },
 });

@@ -19,10 +19,18 @@ export function GateTile({ gate, above, roomy }: Props) {
   const { push } = useRouter();
   if (!gate.open) {
     return (
-      <View testID={`gate:${gate.id}`} accessible role="img" aria-label={t('hall.shutLabel', { name: gate.name })} style={styles.tile}>
+      <View
+        testID={`gate:${gate.id}`}
+        accessible
+        role="img"
+        aria-label={t('hall.shutLabel', { name: gate.name })}
+        style={styles.tile}
+      >
         <View style={{ height: above }} />
         <View style={[styles.panel, styles.shutPanel]}>
-          <Text kind="section" color={color.muted} style={styles.name}>{roomy ? gate.name : gate.short}</Text>
+          <Text kind="section" color={color.muted} style={styles.name}>
+            {roomy ? gate.name : gate.short}
+          </Text>
           <Fact glyph="lock" words={t('hall.shut')} ink={color.muted} />
         </View>
       </View>
@@ -39,7 +47,9 @@ export function GateTile({ gate, above, roomy }: Props) {
     >
       <View style={{ height: above }} />
       <View style={[styles.panel, { borderTopColor: GATE_LOOKS[gate.id].accents[0] }]}>
-        <Text kind="section" style={styles.name}>{roomy ? name : gate.short}</Text>
+        <Text kind="section" style={styles.name}>
+          {roomy ? name : gate.short}
+        </Text>
         <View style={styles.facts}>
           <Fact glyph="people" words={t('hall.players', { min, max })} />
           <Fact glyph="clock" words={t('hall.minutes', { n })} />
@@ -50,11 +60,21 @@ export function GateTile({ gate, above, roomy }: Props) {
   );
 }
 
-function Fact({ glyph, words, ink = color.text }: { readonly glyph: GlyphName; readonly words: string; readonly ink?: string }) {
+function Fact({
+  glyph,
+  words,
+  ink = color.text,
+}: {
+  readonly glyph: GlyphName;
+  readonly words: string;
+  readonly ink?: string;
+}) {
   return (
     <View style={styles.fact}>
       <Glyph name={glyph} size={17} color={color.muted} />
-      <Text kind="label" color={ink} style={styles.factWords}>{words}</Text>
+      <Text kind="label" color={ink} style={styles.factWords}>
+        {words}
+      </Text>
     </View>
   );
 }

@@ -18,9 +18,23 @@ export function HallScenery({ scenery }: { readonly scenery: Scenery }) {
   const away = useAway();
   const { x, y, scene } = hallSwirls(scenery);
   return (
-    <View testID="hall:scenery" pointerEvents="none" aria-hidden importantForAccessibility="no-hide-descendants" style={[styles.layer, { width, height }]}>
+    <View
+      testID="hall:scenery"
+      pointerEvents="none"
+      aria-hidden
+      importantForAccessibility="no-hide-descendants"
+      style={[styles.layer, { width, height }]}
+    >
       <StillCanvas shapes={hallBack(scenery)} width={width} height={height} style={styles.layer} />
-      <SceneCanvas scene={scene} targets={NO_TARGETS} words={wordless} onTap={untouched} reducedMotion={reducedMotion} paused={away} style={{ position: 'absolute', left: x, top: y }} />
+      <SceneCanvas
+        scene={scene}
+        targets={NO_TARGETS}
+        words={wordless}
+        onTap={untouched}
+        reducedMotion={reducedMotion}
+        paused={away}
+        style={{ position: 'absolute', left: x, top: y }}
+      />
       <StillCanvas shapes={hallFront(scenery)} width={width} height={height} style={styles.layer} />
     </View>
   );

@@ -41,13 +41,21 @@ export function MatchTile({ match, place, roomy, stacked }: Props) {
       <Panel style={styles.panel}>
         <Drawing shapes={shapes} width={PICTURE} height={PICTURE} />
         <View style={styles.words}>
-          <Text kind="name" color={isGateId(match.gameId) ? GATE_LOOKS[match.gameId].ink : color.gold}>{game}</Text>
+          <Text kind="name" color={isGateId(match.gameId) ? GATE_LOOKS[match.gameId].ink : color.gold}>
+            {game}
+          </Text>
           <View style={styles.turn}>
             <TurnEmblem match={match} />
-            <Text kind="label" style={styles.turnWords}>{turn}</Text>
+            <Text kind="label" style={styles.turnWords}>
+              {turn}
+            </Text>
           </View>
-          <Text kind="note" color={color.muted}>{progress}</Text>
-          <Text kind="note" color={color.muted}>{when}</Text>
+          <Text kind="note" color={color.muted}>
+            {progress}
+          </Text>
+          <Text kind="note" color={color.muted}>
+            {when}
+          </Text>
         </View>
       </Panel>
     </Touchable>
@@ -82,7 +90,10 @@ function useProgress({ progress, seats, toMove }: MatchSummary, roomy: boolean):
   const far = progress ? words(progress, names) : '';
   if (!roomy || !far) return far;
   const others = names.filter((_, seat) => seat !== toMove[0]);
-  const list = others.slice(0, -1).join(t('common.listComma')) + (others.length > 1 ? t('common.listLast') : '') + (others.at(-1) ?? '');
+  const list =
+    others.slice(0, -1).join(t('common.listComma')) +
+    (others.length > 1 ? t('common.listLast') : '') +
+    (others.at(-1) ?? '');
   return others.length > 0 ? t('hall.with', { progress: far, names: list }) : t('hall.alone', { progress: far });
 }
 

@@ -17,11 +17,26 @@ export function NavigationBar() {
   const { push } = useRouter();
   const insets = useSafeAreaInsets();
   return (
-    <View role="navigation" aria-label={t('hall.navigation')} style={[styles.bar, { paddingBottom: Math.max(insets.bottom, space.l), paddingLeft: insets.left, paddingRight: insets.right }]}>
+    <View
+      role="navigation"
+      aria-label={t('hall.navigation')}
+      style={[
+        styles.bar,
+        { paddingBottom: Math.max(insets.bottom, space.l), paddingLeft: insets.left, paddingRight: insets.right },
+      ]}
+    >
       {PLACES.map(({ id, glyph, to }) => (
-        <Touchable key={id} testID={`hall:${id}`} onPress={() => push(to)} aria-label={t(`hall.${id}`)} style={styles.place}>
+        <Touchable
+          key={id}
+          testID={`hall:${id}`}
+          onPress={() => push(to)}
+          aria-label={t(`hall.${id}`)}
+          style={styles.place}
+        >
           <Glyph name={glyph} size={24} />
-          <Text kind="label" align="center">{t(`hall.${id}`)}</Text>
+          <Text kind="label" align="center">
+            {t(`hall.${id}`)}
+          </Text>
         </Touchable>
       ))}
     </View>
@@ -35,7 +50,13 @@ export function NavigationButtons({ small = false }: { readonly small?: boolean 
   return (
     <View role="navigation" aria-label={t('hall.navigation')} style={styles.row}>
       {PLACES.map(({ id, glyph, to }) => (
-        <Touchable key={id} testID={`hall:${id}`} onPress={() => push(to)} aria-label={t(`hall.${id}`)} style={[styles.button, small && styles.small]}>
+        <Touchable
+          key={id}
+          testID={`hall:${id}`}
+          onPress={() => push(to)}
+          aria-label={t(`hall.${id}`)}
+          style={[styles.button, small && styles.small]}
+        >
           <Glyph name={glyph} size={22} />
           <Text kind={small ? 'label' : 'lead'}>{t(`hall.${id}`)}</Text>
         </Touchable>
@@ -45,9 +66,30 @@ export function NavigationButtons({ small = false }: { readonly small?: boolean 
 }
 
 const styles = StyleSheet.create({
-  bar: { flexDirection: 'row', paddingTop: space.s, borderTopWidth: 1, borderTopColor: color.line, ...gradient(['#1A2547', '#10182F']) },
-  place: { flex: 1, minHeight: height.action, alignItems: 'center', justifyContent: 'center', gap: space.xs, padding: space.s },
+  bar: {
+    flexDirection: 'row',
+    paddingTop: space.s,
+    borderTopWidth: 1,
+    borderTopColor: color.line,
+    ...gradient(['#1A2547', '#10182F']),
+  },
+  place: {
+    flex: 1,
+    minHeight: height.action,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    padding: space.s,
+  },
   row: { flexDirection: 'row', gap: space.xxl - 4, flexWrap: 'wrap', justifyContent: 'flex-end', flexShrink: 1 },
-  button: { ...surface.ghost, minHeight: 48, borderRadius: radius.button, paddingHorizontal: space.xxl, flexDirection: 'row', alignItems: 'center', gap: space.l + 2 },
+  button: {
+    ...surface.ghost,
+    minHeight: 48,
+    borderRadius: radius.button,
+    paddingHorizontal: space.xxl,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l + 2,
+  },
   small: { minHeight: height.touch, paddingHorizontal: space.xl, gap: space.l },
 });

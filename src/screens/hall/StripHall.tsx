@@ -19,14 +19,36 @@ export function StripHall({ layout, gates, waiting }: ArrangementProps) {
   const first = insets.left + margin + (waiting ? firstTile + gap : 0);
   const content = Math.max(width, first + gates.length * (tileWidth + gap) - gap + margin + insets.right);
   const places = gates.map(({ id, open }, i): GatePlace => ({
-    id, open, x: first + i * (tileWidth + gap) + (tileWidth - gateWidth) / 2, y: top, w: gateWidth, h: gateHeight,
+    id,
+    open,
+    x: first + i * (tileWidth + gap) + (tileWidth - gateWidth) / 2,
+    y: top,
+    w: gateWidth,
+    h: gateHeight,
   }));
   return (
     <View testID="hall" style={styles.hall}>
       <ScrollView horizontal showsHorizontalScrollIndicator={false}>
-        <View style={[styles.strip, { width: content, height, gap, paddingTop: top, paddingLeft: insets.left + margin, paddingRight: insets.right + margin, paddingBottom: Math.max(insets.bottom, space.xl) }]}>
+        <View
+          style={[
+            styles.strip,
+            {
+              width: content,
+              height,
+              gap,
+              paddingTop: top,
+              paddingLeft: insets.left + margin,
+              paddingRight: insets.right + margin,
+              paddingBottom: Math.max(insets.bottom, space.xl),
+            },
+          ]}
+        >
           <HallScenery scenery={{ width: content, height, course: 46, floor: null, gates: places }} />
-          {waiting && <View style={{ width: firstTile }}><Continue kind="strip" /></View>}
+          {waiting && (
+            <View style={{ width: firstTile }}>
+              <Continue kind="strip" />
+            </View>
+          )}
           {gates.map((gate) => (
             <View key={gate.id} style={{ width: tileWidth }}>
               <GateTile gate={gate} above={gateHeight + LEDGE} roomy={false} />
@@ -34,7 +56,17 @@ export function StripHall({ layout, gates, waiting }: ArrangementProps) {
           ))}
         </View>
       </ScrollView>
-      <View style={[styles.header, { height: top, paddingTop: insets.top, paddingLeft: insets.left + margin, paddingRight: insets.right + margin }]}>
+      <View
+        style={[
+          styles.header,
+          {
+            height: top,
+            paddingTop: insets.top,
+            paddingLeft: insets.left + margin,
+            paddingRight: insets.right + margin,
+          },
+        ]}
+      >
         <Logo size={24} />
         <NavigationButtons small />
       </View>
@@ -45,5 +77,15 @@ export function StripHall({ layout, gates, waiting }: ArrangementProps) {
 const styles = StyleSheet.create({
   hall: { flex: 1, backgroundColor: color.night },
   strip: { flexDirection: 'row' },
-  header: { position: 'absolute', left: 0, right: 0, top: 0, flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xl, ...gradient(['rgba(8, 12, 27, 0.85)', 'rgba(8, 12, 27, 0)']) },
+  header: {
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    top: 0,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.xl,
+    ...gradient(['rgba(8, 12, 27, 0.85)', 'rgba(8, 12, 27, 0)']),
+  },
 });

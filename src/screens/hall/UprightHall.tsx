@@ -11,7 +11,11 @@ import { Logo } from './Logo';
 import { NavigationBar, NavigationButtons } from './Navigation';
 import type { GatePlace } from './scenery';
 
-export type ArrangementProps = { readonly layout: HallLayout; readonly gates: readonly GateFacts[]; readonly waiting: boolean };
+export type ArrangementProps = {
+  readonly layout: HallLayout;
+  readonly gates: readonly GateFacts[];
+  readonly waiting: boolean;
+};
 
 /** Top of each row of gates and height of everything, as they came out with the words inside. */
 type Measured = { readonly tops: readonly number[]; readonly height: number };
@@ -26,9 +30,15 @@ export function UprightHall({ layout, gates, waiting }: ArrangementProps) {
   const { kind, margin } = layout;
   const rows = rowsOf(gates, layout.columns);
   const places = placesOf(rows, layout, measured.tops, insets);
-  const measureRow = (row: number) => ({ nativeEvent }: LayoutChangeEvent) =>
-    setMeasured((before) => ({ ...before, tops: rows.map((_, i) => (i === row ? nativeEvent.layout.y : before.tops[i] ?? 0)) }));
-  const measureAll = ({ nativeEvent }: LayoutChangeEvent) => setMeasured((before) => ({ ...before, height: nativeEvent.layout.height }));
+  const measureRow =
+    (row: number) =>
+    ({ nativeEvent }: LayoutChangeEvent) =>
+      setMeasured((before) => ({
+        ...before,
+        tops: rows.map((_, i) => (i === row ? nativeEvent.layout.y : (before.tops[i] ?? 0))),
+      }));
+  const measureAll = ({ nativeEvent }: LayoutChangeEvent) =>
+    setMeasured((before) => ({ ...before, height: nativeEvent.layout.height }));
   const sides = { paddingLeft: insets.left + margin, paddingRight: insets.right + margin };
   const foot = kind === 'phone' ? space.xl : insets.bottom + space.huge;
   return (
@@ -36,15 +46,35 @@ export function UprightHall({ layout, gates, waiting }: ArrangementProps) {
       <ScrollView showsVerticalScrollIndicator={false} contentContainerStyle={styles.grow}>
         <View onLayout={measureAll} style={[styles.grow, sides, { gap: layout.gap, paddingBottom: foot }]}>
           {measured.height > 0 && places.length === gates.length && (
-            <HallScenery scenery={{ width, height: measured.height, course: isTablet ? 54 : 46, floor: floorOf(layout, measured), gates: places }} />
+            <HallScenery
+              scenery={{
+                width,
+                height: measured.height,
+                course: isTablet ? 54 : 46,
+                floor: floorOf(layout, measured),
+                gates: places,
+              }}
+            />
           )}
-          <View style={[styles.header, kind === 'phone' ? styles.middle : styles.apart, { minHeight: layout.header - layout.gap, paddingTop: insets.top + (kind === 'phone' ? space.xl : space.huge) }, kind === 'phone' && styles.airy]}>
+          <View
+            style={[
+              styles.header,
+              kind === 'phone' ? styles.middle : styles.apart,
+              {
+                minHeight: layout.header - layout.gap,
+                paddingTop: insets.top + (kind === 'phone' ? space.xl : space.huge),
+              },
+              kind === 'phone' && styles.airy,
+            ]}
+          >
             <Logo size={kind === 'phone' ? 28 : 38} />
             {kind !== 'phone' && <NavigationButtons />}
           </View>
           {rows.map((row, index) => (
             <View key={index} onLayout={measureRow(index)} style={[styles.row, { gap: layout.gap }]}>
-              {row.map((gate) => <GateTile key={gate.id} gate={gate} above={layout.gateHeight + LEDGE} roomy={isTablet} />)}
+              {row.map((gate) => (
+                <GateTile key={gate.id} gate={gate} above={layout.gateHeight + LEDGE} roomy={isTablet} />
+              ))}
             </View>
           ))}
           {waiting && <Continue kind={kind} />}
@@ -56,15 +86,31 @@ export function UprightHall({ layout, gates, waiting }: ArrangementProps) {
 }
 
 function rowsOf(gates: readonly GateFacts[], columns: number): GateFacts[][] {
-  return Array.from({ length: Math.ceil(gates.length / columns) }, (_, row) => gates.slice(row * columns, (row + 1) * columns));
+  return Array.from({ length: Math.ceil(gates.length / columns) }, (_, row) =>
+    gates.slice(row * columns, (row + 1) * columns),
+  );
 }
 
 /** The boxes of the gates; none until every row has its place. */
-function placesOf(rows: readonly (readonly GateFacts[])[], layout: HallLayout, tops: readonly number[], insets: Insets): GatePlace[] {
+function placesOf(
+  rows: readonly (readonly GateFacts[])[],
+  layout: HallLayout,
+  tops: readonly number[],
+  insets: Insets,
+): GatePlace[] {
   if (tops.length < rows.length || tops.some((top) => top <= 0)) return [];
   const { margin, tileWidth, gateWidth, gateHeight, gap } = layout;
   const left = insets.left + margin + (tileWidth - gateWidth) / 2;
-  return rows.flatMap((row, r) => row.map(({ id, open }, c) => ({ id, open, x: left + c * (tileWidth + gap), y: tops[r] ?? 0, w: gateWidth, h: gateHeight })));
+  return rows.flatMap((row, r) =>
+    row.map(({ id, open }, c) => ({
+      id,
+      open,
+      x: left + c * (tileWidth + gap),
+      y: tops[r] ?? 0,
+      w: gateWidth,
+      h: gateHeight,
+    })),
+  );
 }
 
 /** One sees the floor before a single row of gates. */

@@ -7,7 +7,16 @@ import { GATE_IDS, type GateId } from '@/ui/art/gates';
 /** What the hall says of a gate. Only a game that exists has an open gate. */
 export type GateFacts =
   | { readonly id: GateId; readonly open: false; readonly name: string; readonly short: string }
-  | { readonly id: GameId; readonly open: true; readonly name: string; readonly short: string; readonly min: number; readonly max: number; readonly minutes: number; readonly line: string };
+  | {
+      readonly id: GameId;
+      readonly open: true;
+      readonly name: string;
+      readonly short: string;
+      readonly min: number;
+      readonly max: number;
+      readonly minutes: number;
+      readonly line: string;
+    };
 
 /** Names of a gate, whole and short. Molthar is sold under two names: its gate carries the chosen one. */
 export function gateNames(id: GateId, settings: Settings, t: T): { name: string; short: string } {

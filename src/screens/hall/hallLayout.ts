@@ -82,7 +82,17 @@ function strip(room: HallRoom): HallLayout {
   const header = 58;
   const gateHeight = Math.max(130, gateRoom(room, 1, header, 104, 16));
   const tileWidth = clamp(gateHeight * 0.98, 172, 230);
-  return { kind: 'strip', columns: 4, margin, gap, header, tileWidth, gateWidth: Math.min(tileWidth * 0.93, gateHeight * 1.08), gateHeight, firstTile: room.waiting ? 248 : 0 };
+  return {
+    kind: 'strip',
+    columns: 4,
+    margin,
+    gap,
+    header,
+    tileWidth,
+    gateWidth: Math.min(tileWidth * 0.93, gateHeight * 1.08),
+    gateHeight,
+    firstTile: room.waiting ? 248 : 0,
+  };
 }
 
 const LAYOUTS: Record<HallKind, (room: HallRoom) => HallLayout> = { phone, tall, wide, strip };

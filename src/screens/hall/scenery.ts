@@ -8,7 +8,14 @@ import { mix } from '@/ui/art/paint';
 import { stoneFloor, stoneWall, type Light } from '@/ui/art/stone';
 
 /** A gate's box on the wall. */
-export type GatePlace = { readonly id: GateId; readonly open: boolean; readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+export type GatePlace = {
+  readonly id: GateId;
+  readonly open: boolean;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+};
 
 export type Scenery = {
   readonly width: number;
@@ -23,17 +30,33 @@ const lookOf = ({ id, w, h }: GatePlace): GateLook => ({ ...GATE_LOOKS[id], w, h
 
 /** The light that an open gate throws on the wall round it. */
 const wallLights = (gates: readonly GatePlace[]): Light[] =>
-  gates.filter(({ open }) => open).flatMap(({ id, x, y, w, h }) => {
-    const [left = '#000000', right = left] = GATE_LOOKS[id].accents;
-    const reach = Math.max(w, h) * 0.86;
-    return [left, right].map((tint, i) => ({ x: x + w * (0.3 + 0.4 * i), y: y + h * 0.5, r: reach, color: mix(tint, '#2A2390', 0.3), strength: 0.26 }));
-  });
+  gates
+    .filter(({ open }) => open)
+    .flatMap(({ id, x, y, w, h }) => {
+      const [left = '#000000', right = left] = GATE_LOOKS[id].accents;
+      const reach = Math.max(w, h) * 0.86;
+      return [left, right].map((tint, i) => ({
+        x: x + w * (0.3 + 0.4 * i),
+        y: y + h * 0.5,
+        r: reach,
+        color: mix(tint, '#2A2390', 0.3),
+        strength: 0.26,
+      }));
+    });
 
 const floorLights = (gates: readonly GatePlace[], top: number): Light[] =>
-  gates.filter(({ open }) => open).flatMap(({ id, x, w }) => {
-    const [left = '#000000', right = left] = GATE_LOOKS[id].accents;
-    return [left, right].map((tint, i) => ({ x: x + w * (0.36 + 0.28 * i), y: top + 86, r: w * 0.6, color: tint, strength: 0.3 }));
-  });
+  gates
+    .filter(({ open }) => open)
+    .flatMap(({ id, x, w }) => {
+      const [left = '#000000', right = left] = GATE_LOOKS[id].accents;
+      return [left, right].map((tint, i) => ({
+        x: x + w * (0.36 + 0.28 * i),
+        y: top + 86,
+        r: w * 0.6,
+        color: tint,
+        strength: 0.3,
+      }));
+    });
 
 const MOON = { color: '#4B57A6', strength: 0.3 } as const;
 
@@ -41,15 +64,31 @@ const MOON = { color: '#4B57A6', strength: 0.3 } as const;
 export const hallBack = memo(({ width, height, course, floor, gates }: Scenery): Shape[] => {
   const moon: Light = { ...MOON, x: width * 0.3, y: height * 0.12, r: Math.max(width, 520) * 0.7 };
   return [
-    ...stoneWall({ width, height: floor === null ? height : floor + 40, course, contrast: 1, gloom: 0.62, lights: [moon, ...wallLights(gates)] }),
-    ...(floor === null ? [] : stoneFloor({ width, top: floor, height: height - floor, lights: floorLights(gates, floor) })),
-    ...gates.map((place): Shape => ({ t: 'group', x: place.x, y: place.y, shapes: place.open ? gateBack(lookOf(place)) : shutGate(lookOf(place)) })),
+    ...stoneWall({
+      width,
+      height: floor === null ? height : floor + 40,
+      course,
+      contrast: 1,
+      gloom: 0.62,
+      lights: [moon, ...wallLights(gates)],
+    }),
+    ...(floor === null
+      ? []
+      : stoneFloor({ width, top: floor, height: height - floor, lights: floorLights(gates, floor) })),
+    ...gates.map((place): Shape => ({
+      t: 'group',
+      x: place.x,
+      y: place.y,
+      shapes: place.open ? gateBack(lookOf(place)) : shutGate(lookOf(place)),
+    })),
   ];
 });
 
 /** Everything before the swirls. */
 export const hallFront = memo(({ gates }: Scenery): Shape[] =>
-  gates.filter(({ open }) => open).map((place): Shape => ({ t: 'group', x: place.x, y: place.y, shapes: gateFront(lookOf(place)) })),
+  gates
+    .filter(({ open }) => open)
+    .map((place): Shape => ({ t: 'group', x: place.x, y: place.y, shapes: gateFront(lookOf(place)) })),
 );
 
 const NOTHING: readonly Shape[] = [];
@@ -65,7 +104,14 @@ export const hallSwirls = remember(({ gates }: Scenery): Living => {
   const right = Math.max(...open.map((place) => place.x + place.w));
   const foot = Math.max(...open.map((place) => place.y + place.h));
   const nodes = open.map((place): SceneNode => ({
-    id: `swirl:${place.id}`, x: place.x - x, y: place.y - y, w: place.w, h: place.h, z: 0, shapes: NOTHING, swirl: gateSwirl(lookOf(place)),
+    id: `swirl:${place.id}`,
+    x: place.x - x,
+    y: place.y - y,
+    w: place.w,
+    h: place.h,
+    z: 0,
+    shapes: NOTHING,
+    swirl: gateSwirl(lookOf(place)),
   }));
   return { x, y, scene: { width: right - x, height: foot - y, nodes } };
 });

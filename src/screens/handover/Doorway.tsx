@@ -27,7 +27,12 @@ const roundOf = (w: number) => Math.ceil(w * 0.56);
 /** The same array for the same doors: the canvas keeps its recorded moments. */
 const film = remember((w: number, h: number, tint: string): readonly Drawn[] =>
   Array.from({ length: MOMENTS }, (_, i) => [
-    { t: 'group', x: roundOf(w), y: roundOf(w), shapes: [...gateBack({ w, h, accents: [tint] }), ...doors({ w, h, tint, open: i / (MOMENTS - 1) })] },
+    {
+      t: 'group',
+      x: roundOf(w),
+      y: roundOf(w),
+      shapes: [...gateBack({ w, h, accents: [tint] }), ...doors({ w, h, tint, open: i / (MOMENTS - 1) })],
+    },
   ]),
 );
 
@@ -41,8 +46,20 @@ export function Doorway({ width, height, tint, look, seal, open }: Props) {
   }));
   return (
     <View aria-hidden importantForAccessibility="no-hide-descendants" style={{ width, height }}>
-      <FilmCanvas frames={film(width, height, tint)} at={open} width={width + 2 * round} height={height + 2 * round} style={{ position: 'absolute', left: -round, top: -round }} />
-      <Animated.View style={[styles.seal, fading, { left: (width - glow) / 2, top: height * 0.53 - glow / 2, width: glow, height: glow }]}>
+      <FilmCanvas
+        frames={film(width, height, tint)}
+        at={open}
+        width={width + 2 * round}
+        height={height + 2 * round}
+        style={{ position: 'absolute', left: -round, top: -round }}
+      />
+      <Animated.View
+        style={[
+          styles.seal,
+          fading,
+          { left: (width - glow) / 2, top: height * 0.53 - glow / 2, width: glow, height: glow },
+        ]}
+      >
         <Drawing shapes={seatGlow(look, glow)} width={glow} height={glow} style={styles.over} />
         <Drawing shapes={emblem(look, seal, true)} width={seal} height={seal} />
       </Animated.View>

@@ -35,22 +35,46 @@ export type HandoverDoorsProps = {
 export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onCancel, onLeave }: HandoverDoorsProps) {
   const room = useLayout();
   const insets = useSafeAreaInsets();
-  const layout = handoverLayout({ ...room, height: room.height - insets.top - insets.bottom, width: room.width - insets.left - insets.right });
+  const layout = handoverLayout({
+    ...room,
+    height: room.height - insets.top - insets.bottom,
+    width: room.width - insets.left - insets.right,
+  });
   const { opening, open, shown, begin } = useOpening(onReady);
   const fading = useAnimatedStyle(() => ({ opacity: shown.get() }));
   const { beside, doorWidth, doorHeight } = layout;
   const tint = GATE_LOOKS[gameId].accents[0] ?? color.violet;
   const name = seats[to]?.name ?? '';
-  const light = { x: room.width * (beside ? 0.28 : 0.5), y: room.height * 0.36, r: doorHeight, color: tint, strength: 0.12 };
-  const edges = { paddingTop: insets.top + space.xxl, paddingBottom: insets.bottom + space.xl, paddingLeft: insets.left + space.huge, paddingRight: insets.right + space.huge };
+  const light = {
+    x: room.width * (beside ? 0.28 : 0.5),
+    y: room.height * 0.36,
+    r: doorHeight,
+    color: tint,
+    strength: 0.12,
+  };
+  const edges = {
+    paddingTop: insets.top + space.xxl,
+    paddingBottom: insets.bottom + space.xl,
+    paddingLeft: insets.left + space.huge,
+    paddingRight: insets.right + space.huge,
+  };
   return (
     <View testID="handover" style={styles.screen}>
       <StoneWall contrast={0.9} lights={[light]} />
       <Animated.View style={[styles.fill, fading]}>
-        <ScrollView contentContainerStyle={[styles.content, room.isTablet && styles.together, beside && styles.beside, edges]}>
+        <ScrollView
+          contentContainerStyle={[styles.content, room.isTablet && styles.together, beside && styles.beside, edges]}
+        >
           {!beside && <Where gameId={gameId} progress={progress} />}
           <View style={styles.doors}>
-            <Doorway width={doorWidth} height={doorHeight} tint={tint} look={seats[to]?.look ?? 0} seal={layout.seal} open={open} />
+            <Doorway
+              width={doorWidth}
+              height={doorHeight}
+              tint={tint}
+              look={seats[to]?.look ?? 0}
+              seal={layout.seal}
+              open={open}
+            />
           </View>
           <View style={[styles.words, { width: layout.words }]}>
             {beside && <Where gameId={gameId} progress={progress} />}
@@ -67,35 +91,65 @@ function Where({ gameId, progress }: Pick<HandoverDoorsProps, 'gameId' | 'progre
   const t = useT();
   const words = useWords();
   const game = t(FRONTS[gameId].title(useSettings()));
-  return <Text kind="label" color={color.soft} align="center">{t('handover.where', { game, progress: words(progress) })}</Text>;
+  return (
+    <Text kind="label" color={color.soft} align="center">
+      {t('handover.where', { game, progress: words(progress) })}
+    </Text>
+  );
 }
 
 /** The picture of passing the device, and the same in words. */
-function Invitation({ seats, to, from, called }: Pick<HandoverDoorsProps, 'seats' | 'to' | 'from'> & { readonly called: boolean }) {
+function Invitation({
+  seats,
+  to,
+  from,
+  called,
+}: Pick<HandoverDoorsProps, 'seats' | 'to' | 'from'> & { readonly called: boolean }) {
   const t = useT();
   const giver = from === null ? undefined : seats[from];
   const name = seats[to]?.name ?? '';
   const label = giver ? t('handover.picture', { from: giver.name, to: name }) : t('handover.pictureTo', { to: name });
   return (
     <View style={styles.invitation}>
-      <Drawing shapes={passing(giver?.look ?? null, seats[to]?.look ?? 0)} width={passingWidth(giver?.look ?? null)} height={PASSING_HEIGHT} accessibilityLabel={label} />
-      <Text kind="hero" align="center" testID="turn:seat" accessibilityLiveRegion="polite">{t(called ? 'handover.called' : 'handover.turn', { name })}</Text>
-      <Text color={color.soft} align="center" style={styles.note}>{t(giver ? 'handover.pass' : 'handover.take', { name })}</Text>
+      <Drawing
+        shapes={passing(giver?.look ?? null, seats[to]?.look ?? 0)}
+        width={passingWidth(giver?.look ?? null)}
+        height={PASSING_HEIGHT}
+        accessibilityLabel={label}
+      />
+      <Text kind="hero" align="center" testID="turn:seat" accessibilityLiveRegion="polite">
+        {t(called ? 'handover.called' : 'handover.turn', { name })}
+      </Text>
+      <Text color={color.soft} align="center" style={styles.note}>
+        {t(giver ? 'handover.pass' : 'handover.take', { name })}
+      </Text>
     </View>
   );
 }
 
-type AnswersProps = Pick<HandoverDoorsProps, 'onReady' | 'onCancel' | 'onLeave'> & { readonly name: string; readonly opening: boolean };
+type AnswersProps = Pick<HandoverDoorsProps, 'onReady' | 'onCancel' | 'onLeave'> & {
+  readonly name: string;
+  readonly opening: boolean;
+};
 
 function Answers({ name, opening, onReady, onCancel, onLeave }: AnswersProps) {
   const t = useT();
   const settled = useSettled();
   return (
     <View style={[styles.answers, !settled && styles.deaf]}>
-      <Button kind="gold" alone testID="handover:ready" label={t('handover.ready', { name })} busy={opening} onPress={onReady} />
+      <Button
+        kind="gold"
+        alone
+        testID="handover:ready"
+        label={t('handover.ready', { name })}
+        busy={opening}
+        onPress={onReady}
+      />
       {onCancel && !opening && <Button testID="handover:cancel" label={t('handover.cancel')} onPress={onCancel} />}
       <Touchable testID="handover:leave" onPress={onLeave} style={styles.leave}>
-        <Text kind="lead" color={color.soft} align="center">{t('handover.leave')}</Text>
+        <Text kind="lead" color={color.soft} align="center">
+          {t('handover.leave')}
+        </Text>
       </Touchable>
     </View>
   );

@@ -1,7 +1,19 @@
-export type HandoverRoom = { readonly width: number; readonly height: number; readonly isTablet: boolean; readonly isLandscape: boolean; readonly textScale: number };
+export type HandoverRoom = {
+  readonly width: number;
+  readonly height: number;
+  readonly isTablet: boolean;
+  readonly isLandscape: boolean;
+  readonly textScale: number;
+};
 
 /** beside: doors left, words right, where the screen is wide and low. */
-export type HandoverLayout = { readonly beside: boolean; readonly doorWidth: number; readonly doorHeight: number; readonly seal: number; readonly words: number };
+export type HandoverLayout = {
+  readonly beside: boolean;
+  readonly doorWidth: number;
+  readonly doorHeight: number;
+  readonly seal: number;
+  readonly words: number;
+};
 
 /** Height of the gate for its width. */
 const RATIO = 1.4;

@@ -4,7 +4,11 @@ import { useT, useWordParts, useWords } from '@/i18n';
 import type { SeatSetup } from '@/store';
 import { color, Emblem, space, Text } from '@/ui';
 
-type Props = { readonly lines: readonly LogLine[]; readonly seats: readonly SeatSetup[]; /** The newest line first, as in a drawer. */ readonly newestFirst?: boolean };
+type Props = {
+  readonly lines: readonly LogLine[];
+  readonly seats: readonly SeatSetup[];
+  /** The newest line first, as in a drawer. */ readonly newestFirst?: boolean;
+};
 
 /** What happened, line by line: the emblem of who did it, names in bold. */
 export function LogList({ lines, seats, newestFirst = false }: Props) {
@@ -28,10 +32,14 @@ export function LogRow({ line, seats }: { line: LogLine; seats: readonly SeatSet
   const look = line.seat === undefined ? undefined : seats[line.seat]?.look;
   return (
     <View role="listitem" accessible aria-label={words(line, names)} style={styles.row}>
-      <View style={styles.emblem}>{look === undefined ? <View style={styles.dot} /> : <Emblem look={look} size={22} />}</View>
+      <View style={styles.emblem}>
+        {look === undefined ? <View style={styles.dot} /> : <Emblem look={look} size={22} />}
+      </View>
       <Text style={styles.words} color={color.soft}>
         {parts(line, names).map((part, index) => (
-          <Text key={index} style={part.name && styles.name} color={part.name ? color.text : color.soft}>{part.text}</Text>
+          <Text key={index} style={part.name && styles.name} color={part.name ? color.text : color.soft}>
+            {part.text}
+          </Text>
         ))}
       </Text>
     </View>

@@ -5,7 +5,12 @@ import { useT } from '@/i18n';
 import { color, Glyph, height } from '@/ui';
 import type { Reorder } from './useReorder';
 
-export type DragHandleProps = { readonly index: number; readonly name: string; readonly reorder: Reorder; readonly onStep: (by: -1 | 1) => void };
+export type DragHandleProps = {
+  readonly index: number;
+  readonly name: string;
+  readonly reorder: Reorder;
+  readonly onStep: (by: -1 | 1) => void;
+};
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1, decrement: -1, increment: 1 };
 
@@ -51,5 +56,11 @@ export function DragHandle({ index, name, reorder, onStep }: DragHandleProps) {
 }
 
 const styles = StyleSheet.create({
-  handle: { width: height.touch + 8, minHeight: height.touch, alignItems: 'center', justifyContent: 'center', cursor: 'pointer' },
+  handle: {
+    width: height.touch + 8,
+    minHeight: height.touch,
+    alignItems: 'center',
+    justifyContent: 'center',
+    cursor: 'pointer',
+  },
 });

@@ -5,7 +5,13 @@ import type { GameId } from '@/games';
 import { useT } from '@/i18n';
 import { color, Glyph, GatePicture, Panel, space, Text, Touchable } from '@/ui';
 
-type Props = { readonly id: GameId; readonly title: string; readonly game: AnyGame; readonly front: GameFront; readonly onLearn: () => void };
+type Props = {
+  readonly id: GameId;
+  readonly title: string;
+  readonly game: AnyGame;
+  readonly front: GameFront;
+  readonly onLearn: () => void;
+};
 
 /** The gate one is about to enter: its name, how many may play and how long. */
 export function GateCard(props: Props) {
@@ -15,7 +21,9 @@ export function GateCard(props: Props) {
         <GatePicture id={props.id} width={92} height={96} />
       </View>
       <View style={styles.words}>
-        <Text kind="title" style={styles.title}>{props.title}</Text>
+        <Text kind="title" style={styles.title}>
+          {props.title}
+        </Text>
         <Facts {...props} />
         <Learn onPress={props.onLearn} />
       </View>
@@ -28,7 +36,9 @@ export function GateHero(props: Props) {
   return (
     <View style={styles.hero}>
       <GatePicture id={props.id} width={280} height={296} />
-      <Text kind="hero" align="center" style={styles.heroTitle}>{props.title}</Text>
+      <Text kind="hero" align="center" style={styles.heroTitle}>
+        {props.title}
+      </Text>
       <Facts {...props} />
       <Learn onPress={props.onLearn} />
     </View>
@@ -55,14 +65,22 @@ function Learn({ onPress }: { onPress: () => void }) {
   const t = useT();
   return (
     <Touchable role="link" onPress={onPress} style={styles.learn}>
-      <Text kind="lead" color={color.gold}>{t('newGame.learn')}</Text>
+      <Text kind="lead" color={color.gold}>
+        {t('newGame.learn')}
+      </Text>
       <Glyph name="chevronRight" size={18} color={color.gold} />
     </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
-  card: { flexDirection: 'row', alignItems: 'flex-end', paddingHorizontal: space.xl, paddingBottom: space.l, marginTop: space.l },
+  card: {
+    flexDirection: 'row',
+    alignItems: 'flex-end',
+    paddingHorizontal: space.xl,
+    paddingBottom: space.l,
+    marginTop: space.l,
+  },
   gate: { marginTop: -space.xl, paddingBottom: space.s },
   hero: { alignItems: 'center', gap: space.l, paddingTop: space.huge },
   heroTitle: { marginTop: space.huge },

@@ -2,7 +2,12 @@ import { StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
 import { BotSign, color, Glyph, radius, surface, Touchable } from '@/ui';
 
-type Props = { readonly name: string; readonly bot: boolean; readonly onChange: (bot: boolean) => void; readonly testID: string };
+type Props = {
+  readonly name: string;
+  readonly bot: boolean;
+  readonly onChange: (bot: boolean) => void;
+  readonly testID: string;
+};
 
 /** Person or bot: two signs, the chosen one lit. A tap anywhere changes sides. */
 export function KindSwitch({ name, bot, onChange, testID }: Props) {
@@ -29,6 +34,15 @@ export function KindSwitch({ name, bot, onChange, testID }: Props) {
 
 const styles = StyleSheet.create({
   switch: { ...surface.well, flexDirection: 'row', borderRadius: radius.button, height: 46 },
-  side: { width: 50, alignSelf: 'stretch', alignItems: 'center', justifyContent: 'center', borderRadius: radius.button - 1, borderWidth: 1.5, borderColor: 'transparent', margin: -0.5 },
+  side: {
+    width: 50,
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.button - 1,
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+    margin: -0.5,
+  },
   chosen: surface.chosen,
 });

@@ -8,7 +8,12 @@ import { SeatRow } from './SeatRow';
 import { SeatSheet } from './SeatSheet';
 import { useReorder, type Reorder } from './useReorder';
 
-export type SeatListProps = { readonly draft: Draft; readonly limits: SeatLimits; readonly names: Names; readonly change: (next: (draft: Draft) => Draft) => void };
+export type SeatListProps = {
+  readonly draft: Draft;
+  readonly limits: SeatLimits;
+  readonly names: Names;
+  readonly change: (next: (draft: Draft) => Draft) => void;
+};
 
 /** Who sits at the table, in the order of play. */
 export function SeatList({ draft, limits, names, change }: SeatListProps) {
@@ -20,7 +25,11 @@ export function SeatList({ draft, limits, names, change }: SeatListProps) {
     <>
       <View style={styles.head}>
         <Text kind="section">{t('newGame.seats')}</Text>
-        <Text kind="label" color={color.muted} aria-label={t('newGame.seatCountLabel', { n: draft.seats.length, max: limits.max })}>
+        <Text
+          kind="label"
+          color={color.muted}
+          aria-label={t('newGame.seatCountLabel', { n: draft.seats.length, max: limits.max })}
+        >
           {t('newGame.seatCount', { n: draft.seats.length, max: limits.max })}
         </Text>
       </View>
@@ -39,12 +48,26 @@ export function SeatList({ draft, limits, names, change }: SeatListProps) {
           </Draggable>
         ))}
         <Divider />
-        <Touchable testID="new:addSeat" onPress={() => change((now) => addSeat(now, limits, names))} aria-disabled={full} style={styles.add}>
+        <Touchable
+          testID="new:addSeat"
+          onPress={() => change((now) => addSeat(now, limits, names))}
+          aria-disabled={full}
+          style={styles.add}
+        >
           {!full && <Glyph name="plus" size={22} color={color.gold} />}
-          <Text kind="lead" color={full ? color.disabled : color.gold}>{full ? t('newGame.noMoreSeats', { max: limits.max }) : t('newGame.addSeat')}</Text>
+          <Text kind="lead" color={full ? color.disabled : color.gold}>
+            {full ? t('newGame.noMoreSeats', { max: limits.max }) : t('newGame.addSeat')}
+          </Text>
         </Touchable>
       </Panel>
-      <SeatSheet index={open} draft={draft} limits={limits} onClose={() => setOpen(null)} onIndex={setOpen} change={change} />
+      <SeatSheet
+        index={open}
+        draft={draft}
+        limits={limits}
+        onClose={() => setOpen(null)}
+        onIndex={setOpen}
+        change={change}
+      />
     </>
   );
 }
@@ -54,7 +77,11 @@ function Draggable({ index, reorder, children }: { index: number; reorder: Reord
     const dragged = reorder.from.get() === index;
     const offset = reorder.offset(index);
     const settled = dragged || reorder.from.get() < 0;
-    return { transform: [{ translateY: settled ? offset : withTiming(offset, { duration: motion.choose }) }], zIndex: dragged ? 1 : 0, opacity: dragged ? 0.9 : 1 };
+    return {
+      transform: [{ translateY: settled ? offset : withTiming(offset, { duration: motion.choose }) }],
+      zIndex: dragged ? 1 : 0,
+      opacity: dragged ? 0.9 : 1,
+    };
   });
   return (
     <Animated.View onLayout={(event) => reorder.rowHeight.set(event.nativeEvent.layout.height)} style={moving}>
@@ -64,7 +91,21 @@ function Draggable({ index, reorder, children }: { index: number; reorder: Reord
 }
 
 const styles = StyleSheet.create({
-  head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', paddingHorizontal: space.s, marginTop: space.s, marginBottom: -space.s },
+  head: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    paddingHorizontal: space.s,
+    marginTop: space.s,
+    marginBottom: -space.s,
+  },
   panel: { overflow: 'hidden' },
-  add: { minHeight: 52, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xl, padding: space.l },
+  add: {
+    minHeight: 52,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xl,
+    padding: space.l,
+  },
 });

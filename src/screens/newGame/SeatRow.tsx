@@ -21,7 +21,12 @@ export function SeatRow({ seat, index, onKind, onName, onOpen, drag }: Props) {
   const bot = seat.kind === 'bot';
   return (
     <View style={styles.row}>
-      <Touchable onPress={onOpen} testID={`seat:${index}:open`} aria-label={t('newGame.openSeat', { name: seat.name })} style={styles.emblem}>
+      <Touchable
+        onPress={onOpen}
+        testID={`seat:${index}:open`}
+        aria-label={t('newGame.openSeat', { name: seat.name })}
+        style={styles.emblem}
+      >
         <Emblem look={seat.look} size={40} />
       </Touchable>
       <View style={styles.words}>
@@ -40,7 +45,12 @@ export function SeatRow({ seat, index, onKind, onName, onOpen, drag }: Props) {
           {bot ? t(`common.botLevel.${seat.level}`) : t('common.person')}
         </Text>
       </View>
-      <KindSwitch testID={`seat:${index}:kind`} name={seat.name} bot={bot} onChange={(next) => onKind(next ? 'bot' : 'person')} />
+      <KindSwitch
+        testID={`seat:${index}:kind`}
+        name={seat.name}
+        bot={bot}
+        onChange={(next) => onKind(next ? 'bot' : 'person')}
+      />
       <DragHandle {...drag} name={seat.name} />
     </View>
   );

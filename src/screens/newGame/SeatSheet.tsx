@@ -19,7 +19,12 @@ export function SeatSheet({ index, ...rest }: Props) {
   const t = useT();
   const open = index !== null && index < rest.draft.seats.length;
   return (
-    <Sheet open={open} onClose={rest.onClose} title={t('newGame.seatTitle', { n: (index ?? 0) + 1 })} testID="seat:sheet">
+    <Sheet
+      open={open}
+      onClose={rest.onClose}
+      title={t('newGame.seatTitle', { n: (index ?? 0) + 1 })}
+      testID="seat:sheet"
+    >
       {index !== null && open && <SeatSheetBody {...rest} index={index} />}
     </Sheet>
   );
@@ -39,7 +44,14 @@ function SeatSheetBody({ index, draft, limits, onClose, onIndex, change }: Props
       <Text kind="section">{t('newGame.emblem')}</Text>
       <View role="radiogroup" aria-label={t('newGame.emblem')} style={styles.looks}>
         {SEAT_LOOKS.map((look, at) => (
-          <Touchable key={look.sign} role="radio" aria-checked={seat.look === at} aria-label={t('newGame.emblemOf', { n: at + 1 })} onPress={() => change((now) => withLook(now, index, at))} style={[styles.look, seat.look === at && styles.chosen]}>
+          <Touchable
+            key={look.sign}
+            role="radio"
+            aria-checked={seat.look === at}
+            aria-label={t('newGame.emblemOf', { n: at + 1 })}
+            onPress={() => change((now) => withLook(now, index, at))}
+            style={[styles.look, seat.look === at && styles.chosen]}
+          >
             <Emblem look={at} size={40} />
           </Touchable>
         ))}
@@ -48,14 +60,35 @@ function SeatSheetBody({ index, draft, limits, onClose, onIndex, change }: Props
         <View role="radiogroup" aria-label={t('newGame.level')} style={styles.levels}>
           <Text kind="section">{t('newGame.level')}</Text>
           {BOT_LEVELS.map((level) => (
-            <RadioCard key={level} testID={`seat:level:${level}`} title={t(`newGame.levels.${level}`)} note={t(`newGame.levelNotes.${level}`)} chosen={seat.level === level} onPress={() => change((now) => withSeat(now, index, { level }))} />
+            <RadioCard
+              key={level}
+              testID={`seat:level:${level}`}
+              title={t(`newGame.levels.${level}`)}
+              note={t(`newGame.levelNotes.${level}`)}
+              chosen={seat.level === level}
+              onPress={() => change((now) => withSeat(now, index, { level }))}
+            />
           ))}
         </View>
       )}
       <Text kind="section">{t('newGame.order')}</Text>
       <View style={styles.moves}>
-        <Button kind="raised" glyph="chevronUp" label={t('newGame.moveUp')} onPress={() => move(-1)} style={styles.move} testID="seat:earlier" />
-        <Button kind="raised" glyph="chevronDown" label={t('newGame.moveDown')} onPress={() => move(1)} style={styles.move} testID="seat:later" />
+        <Button
+          kind="raised"
+          glyph="chevronUp"
+          label={t('newGame.moveUp')}
+          onPress={() => move(-1)}
+          style={styles.move}
+          testID="seat:earlier"
+        />
+        <Button
+          kind="raised"
+          glyph="chevronDown"
+          label={t('newGame.moveDown')}
+          onPress={() => move(1)}
+          style={styles.move}
+          testID="seat:later"
+        />
       </View>
       <Button
         kind={few ? 'locked' : 'ghost'}
@@ -74,7 +107,15 @@ function SeatSheetBody({ index, draft, limits, onClose, onIndex, change }: Props
 
 const styles = StyleSheet.create({
   looks: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  look: { ...surface.ghost, width: 50, height: 50, borderRadius: 14, alignItems: 'center', justifyContent: 'center', borderWidth: 1.5 },
+  look: {
+    ...surface.ghost,
+    width: 50,
+    height: 50,
+    borderRadius: 14,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: 1.5,
+  },
   chosen: surface.chosen,
   levels: { gap: space.l },
   moves: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },

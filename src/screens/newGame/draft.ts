@@ -45,16 +45,20 @@ function usualValue(option: GameOption): OptionValue {
 }
 
 /** How many may play with the options of a draft. */
-export const limitsOf = (front: Pick<GameFront, 'seatsFor'>, all: SeatLimits, draft: Draft): SeatLimits => front.seatsFor?.(draft.config) ?? all;
+export const limitsOf = (front: Pick<GameFront, 'seatsFor'>, all: SeatLimits, draft: Draft): SeatLimits =>
+  front.seatsFor?.(draft.config) ?? all;
 
 /** As many seats as the limits ask for: bots join at the end, the last ones leave. */
 export function withLimits(draft: Draft, limits: SeatLimits, names: Names): Draft {
   if (draft.seats.length < limits.min) return withLimits(addSeat(draft, limits, names), limits, names);
-  return draft.seats.length > limits.max ? withLimits(removeSeat(draft, draft.seats.length - 1, { min: 0, max: limits.max }), limits, names) : draft;
+  return draft.seats.length > limits.max
+    ? withLimits(removeSeat(draft, draft.seats.length - 1, { min: 0, max: limits.max }), limits, names)
+    : draft;
 }
 
 /** The options that mean something with what has been chosen so far. */
-export const shownIn = ({ config, seats }: Draft, options: readonly GameOption[]) => options.filter(({ shown }) => shown?.(config, seats.length) !== false);
+export const shownIn = ({ config, seats }: Draft, options: readonly GameOption[]) =>
+  options.filter(({ shown }) => shown?.(config, seats.length) !== false);
 
 /** What the game is told: options that are shown, with numbers as numbers. */
 export function configOf(draft: Draft, options: readonly GameOption[]): Draft['config'] {
@@ -81,18 +85,24 @@ type PerSeat = Extract<GameOption, { kind: 'perSeat' }>;
 
 /** What a seat has chosen; the first value unless it chose another. */
 export function chosenBySeat({ choices }: PerSeat, value: OptionValue | undefined, seat: number): string {
-  return (Array.isArray(value) ? choices.find((choice) => choice.value === value[seat])?.value : undefined) ?? choices[0].value;
+  return (
+    (Array.isArray(value) ? choices.find((choice) => choice.value === value[seat])?.value : undefined) ??
+    choices[0].value
+  );
 }
 
 /** The seat of an option; without a chosen one the lot decides, or it is the first. */
-export const chosenSeat = ({ random }: Extract<GameOption, { kind: 'seat' }>, value: OptionValue | undefined): number | 'random' =>
-  typeof value === 'number' ? value : random ? 'random' : 0;
+export const chosenSeat = (
+  { random }: Extract<GameOption, { kind: 'seat' }>,
+  value: OptionValue | undefined,
+): number | 'random' => (typeof value === 'number' ? value : random ? 'random' : 0);
 
 /** The values of a row, which a draft keeps as one text: they stay where they are when seats move. */
 export const rowOf = (value: OptionValue): readonly string[] => String(value).split(' ');
 
 /** Another value at one place of a row. */
-export const withPlace = (row: readonly string[], place: number, value: string): string => row.map((own, at) => (at === place ? value : own)).join(' ');
+export const withPlace = (row: readonly string[], place: number, value: string): string =>
+  row.map((own, at) => (at === place ? value : own)).join(' ');
 
 /** A seat takes a value; who had it falls back to the first one, which is free to all, unless they may share it. */
 export function withSeatChoice(draft: Draft, option: PerSeat, seat: number, value: string): Draft {
@@ -118,10 +128,17 @@ export function withoutDoubles(draft: Draft, options: readonly GameOption[]): Dr
 }
 
 /** The last choices, where they still fit the game; else the usual ones. */
-export function draftFrom(last: NewGame | undefined, options: readonly GameOption[], limits: SeatLimits, names: Names): Draft {
+export function draftFrom(
+  last: NewGame | undefined,
+  options: readonly GameOption[],
+  limits: SeatLimits,
+  names: Names,
+): Draft {
   const usual = usualDraft(options, limits, names);
   if (!last || last.seats.length < limits.min || last.seats.length > limits.max) return usual;
-  const known = Object.entries<unknown>({ ...last.config }).filter((entry): entry is [string, OptionValue] => fits(entry, options, last.seats.length));
+  const known = Object.entries<unknown>({ ...last.config }).filter((entry): entry is [string, OptionValue] =>
+    fits(entry, options, last.seats.length),
+  );
   return { seats: last.seats, config: { ...usual.config, ...Object.fromEntries(known) } };
 }
 
@@ -134,13 +151,20 @@ function fits([key, value]: [string, unknown], options: readonly GameOption[], s
     case 'switch':
       return typeof value === 'boolean';
     case 'seat':
-      return (value === 'random' && option.random !== undefined) || (typeof value === 'number' && value >= 0 && value < seats);
+      return (
+        (value === 'random' && option.random !== undefined) ||
+        (typeof value === 'number' && value >= 0 && value < seats)
+      );
     case 'choice':
       return option.choices.some((choice) => choice.value === value);
     case 'perSeat':
       return Array.isArray(value) && value.every((each) => option.choices.some((choice) => choice.value === each));
     case 'row':
-      return typeof value === 'string' && rowOf(value).length === option.initial.length && rowOf(value).every((each) => option.choices.some((choice) => choice.value === each));
+      return (
+        typeof value === 'string' &&
+        rowOf(value).length === option.initial.length &&
+        rowOf(value).every((each) => option.choices.some((choice) => choice.value === each))
+      );
   }
 }
 
@@ -153,7 +177,10 @@ export function modeOf(draft: Draft): Mode {
 /** Seats people and bots so that the mode fits; everybody keeps place, emblem and level. */
 export function withMode(draft: Draft, mode: Mode, names: Names): Draft {
   const persons = { oneDevice: Math.max(2, personsIn(draft)), alone: 1, watch: 0 }[mode];
-  return draft.seats.reduce((sofar, _, index) => withKind(sofar, index, index < persons ? 'person' : 'bot', names), draft);
+  return draft.seats.reduce(
+    (sofar, _, index) => withKind(sofar, index, index < persons ? 'person' : 'bot', names),
+    draft,
+  );
 }
 
 const personsIn = (draft: Draft) => draft.seats.filter((seat) => seat.kind === 'person').length;
@@ -175,7 +202,12 @@ export function withSeat(draft: Draft, index: number, change: Partial<SeatSetup>
 /** A seat takes an emblem; who had it takes the old one. */
 export function withLook(draft: Draft, index: number, look: number): Draft {
   const old = draft.seats[index]?.look ?? look;
-  return { ...draft, seats: draft.seats.map((seat, at) => (at === index ? { ...seat, look } : seat.look === look ? { ...seat, look: old } : seat)) };
+  return {
+    ...draft,
+    seats: draft.seats.map((seat, at) =>
+      at === index ? { ...seat, look } : seat.look === look ? { ...seat, look: old } : seat,
+    ),
+  };
 }
 
 /** One more bot at the end, if there is room. */
@@ -199,13 +231,18 @@ export function moveSeat(draft: Draft, from: number, to: number): Draft {
   if (!moved || from === target) return draft;
   const rest = draft.seats.map((_, at) => at).filter((at) => at !== from);
   const order = [...rest.slice(0, target), from, ...rest.slice(target)];
-  return { seats: order.map((at) => draft.seats[at]), config: mapSeats(draft.config, (seat) => order.indexOf(seat), order) };
+  return {
+    seats: order.map((at) => draft.seats[at]),
+    config: mapSeats(draft.config, (seat) => order.indexOf(seat), order),
+  };
 }
 
 /** The first thing that keeps the match from starting. */
 export function problemOf(draft: Draft, front: Pick<GameFront, 'options' | 'problemWith'>): TextKey | undefined {
   const names = draft.seats.map((seat) => seat.name.trim().toLowerCase());
-  return new Set(names).size < names.length ? 'newGame.sameName' : front.problemWith?.(configOf(draft, front.options), draft.seats.length);
+  return new Set(names).size < names.length
+    ? 'newGame.sameName'
+    : front.problemWith?.(configOf(draft, front.options), draft.seats.length);
 }
 
 /** Ready to play: names without spaces round them, no name empty. */
@@ -217,8 +254,13 @@ export function finished(draft: Draft, names: Names): Draft {
 }
 
 // Numbers in a draft are seats (GameOption 'seat'), lists have a value for each seat; choices are texts.
-function mapSeats(config: Draft['config'], follow: (seat: number) => OptionValue, order: readonly number[]): Draft['config'] {
-  const mapped = (value: OptionValue): OptionValue => (typeof value === 'number' ? follow(value) : isList(value) ? order.flatMap((at) => value[at] ?? []) : value);
+function mapSeats(
+  config: Draft['config'],
+  follow: (seat: number) => OptionValue,
+  order: readonly number[],
+): Draft['config'] {
+  const mapped = (value: OptionValue): OptionValue =>
+    typeof value === 'number' ? follow(value) : isList(value) ? order.flatMap((at) => value[at] ?? []) : value;
   return Object.fromEntries(Object.entries(config).map(([key, value]) => [key, mapped(value)]));
 }
 

@@ -9,7 +9,13 @@ import { BOT_NAMES, draftFrom, limitsOf, withLimits, withoutDoubles, type Draft,
 export function useDraft(game: AnyGame, front: GameFront, last: NewGame | undefined) {
   const t = useT();
   const names: Names = { person: (n) => t('newGame.playerName', { n }), bots: BOT_NAMES };
-  const fitting = (now: Draft) => withoutDoubles(withLimits(now, limitsOf(front, game.seats, now), names), front.options);
+  const fitting = (now: Draft) =>
+    withoutDoubles(withLimits(now, limitsOf(front, game.seats, now), names), front.options);
   const [draft, setDraft] = useState<Draft>(() => fitting(draftFrom(last, front.options, game.seats, names)));
-  return { draft, names, limits: limitsOf(front, game.seats, draft), change: (next: (draft: Draft) => Draft) => setDraft((now) => fitting(next(now))) };
+  return {
+    draft,
+    names,
+    limits: limitsOf(front, game.seats, draft),
+    change: (next: (draft: Draft) => Draft) => setDraft((now) => fitting(next(now))),
+  };
 }

@@ -13,7 +13,9 @@ export function useStart(gameId: GameId, seed?: number) {
   const [starting, setStarting] = useState(false);
   const start = async (draft: Draft) => {
     setStarting(true);
-    const made = await dispatch(createMatch({ gameId, seed, seats: draft.seats, config: configOf(draft, FRONTS[gameId].options) }));
+    const made = await dispatch(
+      createMatch({ gameId, seed, seats: draft.seats, config: configOf(draft, FRONTS[gameId].options) }),
+    );
     if ('problem' in made) return setStarting(false);
     void dispatch(changeSettings({ lastNewGame: { ...lastNewGame, [gameId]: draft } }));
     router.replace({ pathname: '/play/[match]', params: { match: made.id } });

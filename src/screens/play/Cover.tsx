@@ -14,7 +14,9 @@ export function Cover({ secret, children }: { secret: boolean; children: ReactNo
     <View testID="play:covered" style={styles.cover}>
       <StoneWall />
       <Glyph name="gate" size={64} color={color.gold} />
-      <Text kind="title" align="center">{t('play.covered')}</Text>
+      <Text kind="title" align="center">
+        {t('play.covered')}
+      </Text>
     </View>
   );
 }
@@ -29,5 +31,12 @@ function useActive(): boolean {
 }
 
 const styles = StyleSheet.create({
-  cover: { flex: 1, backgroundColor: color.night, alignItems: 'center', justifyContent: 'center', gap: space.xxl, padding: space.huge },
+  cover: {
+    flex: 1,
+    backgroundColor: color.night,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xxl,
+    padding: space.huge,
+  },
 });

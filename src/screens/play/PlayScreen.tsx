@@ -56,7 +56,13 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   const persons = table.seats.filter((seat) => seat.kind === 'person').length;
   return (
     <Cover secret={persons > 1 && !table.result}>
-      {playing || (!table.result && table.needsHandover === null) ? <Table matchId={matchId} onPlayedOut={playedOut} /> : table.result ? <Result matchId={matchId} /> : <Handover gameId={gameId} />}
+      {playing || (!table.result && table.needsHandover === null) ? (
+        <Table matchId={matchId} onPlayedOut={playedOut} />
+      ) : table.result ? (
+        <Result matchId={matchId} />
+      ) : (
+        <Handover gameId={gameId} />
+      )}
     </Cover>
   );
 }

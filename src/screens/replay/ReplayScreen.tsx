@@ -58,7 +58,10 @@ function ReplayBoard({ replay, frame }: FrameProps) {
   const { Board } = FRONTS[replay.gameId];
   const [room, setRoom] = useState({ width: 0, height: 0 });
   return (
-    <View style={styles.board} onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}>
+    <View
+      style={styles.board}
+      onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
+    >
       {room.width > 0 && <Board view={frame.view} seats={replay.seats} width={room.width} height={room.height} />}
     </View>
   );
@@ -70,11 +73,19 @@ function Lines({ replay, frame, grow }: FrameProps & { readonly grow: boolean })
   const words = useWords();
   return (
     <ScrollView style={grow ? styles.tallLines : styles.lines} contentContainerStyle={styles.linesContent}>
-      {replay.problem && <Text kind="note" color={color.bloodText}>{words(replay.problem)}</Text>}
+      {replay.problem && (
+        <Text kind="note" color={color.bloodText}>
+          {words(replay.problem)}
+        </Text>
+      )}
       {frame.lines.map((line, index) => (
         <LogRow key={index} line={line} seats={replay.seats} />
       ))}
-      {frame.lines.length === 0 && <Text kind="note" color={color.muted}>{frame.move ? t('replay.nothing') : replay.viewer === 'table' ? t('replay.hidden') : t('replay.beginning')}</Text>}
+      {frame.lines.length === 0 && (
+        <Text kind="note" color={color.muted}>
+          {frame.move ? t('replay.nothing') : replay.viewer === 'table' ? t('replay.hidden') : t('replay.beginning')}
+        </Text>
+      )}
     </ScrollView>
   );
 }
@@ -91,7 +102,18 @@ function PlayOn({ replay, at, frame }: FrameProps & { readonly at: number }) {
     setBusy(false);
     if ('id' in made) router.replace({ pathname: '/play/[match]', params: { match: made.id } });
   };
-  return <Button kind="raised" label={t('replay.playOnShort')} accessibilityLabel={t('replay.playOn')} accessibilityHint={t('replay.playOnNote')} busy={busy} onPress={() => void go()} testID="replay:playOn" style={styles.playOn} />;
+  return (
+    <Button
+      kind="raised"
+      label={t('replay.playOnShort')}
+      accessibilityLabel={t('replay.playOn')}
+      accessibilityHint={t('replay.playOnNote')}
+      busy={busy}
+      onPress={() => void go()}
+      testID="replay:playOn"
+      style={styles.playOn}
+    />
+  );
 }
 
 const styles = StyleSheet.create({

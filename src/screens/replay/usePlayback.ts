@@ -30,6 +30,10 @@ export function usePlayback(first: number, last: number) {
       if (!playing && at >= last) setAt(first);
       setRunning(!playing);
     },
-    faster: () => setSpeed((now) => REPLAY_SPEEDS[(REPLAY_SPEEDS.findIndex((speedNow) => speedNow === now) + 1) % REPLAY_SPEEDS.length] ?? 1),
+    faster: () =>
+      setSpeed(
+        (now) =>
+          REPLAY_SPEEDS[(REPLAY_SPEEDS.findIndex((speedNow) => speedNow === now) + 1) % REPLAY_SPEEDS.length] ?? 1,
+      ),
   };
 }

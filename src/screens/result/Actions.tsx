@@ -16,8 +16,22 @@ export function Actions({ match }: { readonly match: Finished }) {
   const { again, busy } = useRematch(match);
   return (
     <View style={styles.actions}>
-      <Button glyph="replay" label={t('result.replay')} testID="result:replay" onPress={() => push({ pathname: '/replay/[match]', params: { match: replay.matchId } })} style={styles.replay} />
-      <Button kind="gold" label={t('result.rematch')} note={t('result.starts', { name: replay.seats[next]?.name ?? '' })} testID="result:rematch" busy={busy} onPress={again} style={styles.rematch} />
+      <Button
+        glyph="replay"
+        label={t('result.replay')}
+        testID="result:replay"
+        onPress={() => push({ pathname: '/replay/[match]', params: { match: replay.matchId } })}
+        style={styles.replay}
+      />
+      <Button
+        kind="gold"
+        label={t('result.rematch')}
+        note={t('result.starts', { name: replay.seats[next]?.name ?? '' })}
+        testID="result:rematch"
+        busy={busy}
+        onPress={again}
+        style={styles.rematch}
+      />
     </View>
   );
 }
@@ -28,7 +42,11 @@ function useRematch({ replay, next }: Finished): { readonly again: () => void; r
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
-    const made = await dispatch(rematch(replay.matchId, next, (config) => rematchConfig(FRONTS[replay.gameId].options, config, next, replay.seats.length)));
+    const made = await dispatch(
+      rematch(replay.matchId, next, (config) =>
+        rematchConfig(FRONTS[replay.gameId].options, config, next, replay.seats.length),
+      ),
+    );
     setBusy(false);
     if ('id' in made) replace({ pathname: '/play/[match]', params: { match: made.id } });
   };

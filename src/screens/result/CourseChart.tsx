@@ -24,17 +24,30 @@ export function CourseChart({ course, turns, seats, winner, goal, title, height 
   const { textScale } = useLayout();
   const [width, setWidth] = useState(0);
   const told = { course, seats, goal };
-  const shapes = chart({ width, height, course, looks: seats.map(({ look }) => look), winner, goal, turns, type: 14 * Math.min(textScale, 1.4) });
+  const shapes = chart({
+    width,
+    height,
+    course,
+    looks: seats.map(({ look }) => look),
+    winner,
+    goal,
+    turns,
+    type: 14 * Math.min(textScale, 1.4),
+  });
   return (
     <Panel style={styles.panel} testID="result:chart">
       <View style={styles.heading}>
         <Text kind="section">{title}</Text>
         <View style={styles.turns}>
-          {turns.map((turn) => <Turn key={turn.kind} words={turnWords(turn, told, t)} />)}
+          {turns.map((turn) => (
+            <Turn key={turn.kind} words={turnWords(turn, told, t)} />
+          ))}
         </View>
       </View>
       <View onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))} style={{ height }}>
-        {width > 0 && <Drawing shapes={shapes} width={width} height={height} accessibilityLabel={labelOf(title, turns, told, t)} />}
+        {width > 0 && (
+          <Drawing shapes={shapes} width={width} height={height} accessibilityLabel={labelOf(title, turns, told, t)} />
+        )}
       </View>
     </Panel>
   );
@@ -44,28 +57,44 @@ function Turn({ words }: { readonly words: string }) {
   return (
     <View style={styles.turn}>
       <View style={styles.ring} />
-      <Text kind="label" color={color.gold} style={styles.turnWords}>{words}</Text>
+      <Text kind="label" color={color.gold} style={styles.turnWords}>
+        {words}
+      </Text>
     </View>
   );
 }
 
 type Told = { readonly course: Course; readonly seats: readonly SeatSetup[]; readonly goal: number | null };
 
-const paramsOf = ({ seat, index }: TurningPoint, { course, seats, goal }: Told) => ({ name: seats[seat]?.name ?? '', score: goal ?? 0, at: course.at[index] ?? 0 });
+const paramsOf = ({ seat, index }: TurningPoint, { course, seats, goal }: Told) => ({
+  name: seats[seat]?.name ?? '',
+  score: goal ?? 0,
+  at: course.at[index] ?? 0,
+});
 
 const turnWords = (turn: TurningPoint, told: Told, t: T) => t(`result.${turn.kind}`, paramsOf(turn, told));
 
 /** The chart in words, for those who do not see it. */
 function labelOf(title: string, turns: readonly TurningPoint[], told: Told, t: T): string {
   const { course, seats } = told;
-  const ends = seats.map(({ name }, seat) => t('result.end', { name, score: course.lines[seat]?.at(-1) ?? 0 })).join(t('common.listComma'));
-  const said = course.unit === 'round' ? turns.map((turn) => t(`result.${turn.kind}At`, paramsOf(turn, told))).join(' ') : '';
+  const ends = seats
+    .map(({ name }, seat) => t('result.end', { name, score: course.lines[seat]?.at(-1) ?? 0 }))
+    .join(t('common.listComma'));
+  const said =
+    course.unit === 'round' ? turns.map((turn) => t(`result.${turn.kind}At`, paramsOf(turn, told))).join(' ') : '';
   return t('result.chartLabel', { title, ends, turns: said });
 }
 
 const styles = StyleSheet.create({
   panel: { padding: space.xxl - 2, gap: space.l },
-  heading: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: space.xl, rowGap: space.s },
+  heading: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: space.xl,
+    rowGap: space.s,
+  },
   turns: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs },
   turn: { flexDirection: 'row', alignItems: 'center', gap: space.m, flexShrink: 1 },
   turnWords: { flexShrink: 1 },

@@ -27,34 +27,69 @@ export function Ranking({ gameId, result, seats }: Props) {
   );
 }
 
-function Row({ place, gameId, result, seat }: { readonly place: Place; readonly gameId: GameId; readonly result: Result; readonly seat: SeatSetup | undefined }) {
+function Row({
+  place,
+  gameId,
+  result,
+  seat,
+}: {
+  readonly place: Place;
+  readonly gameId: GameId;
+  readonly result: Result;
+  readonly seat: SeatSetup | undefined;
+}) {
   const t = useT();
   const telling = TELLINGS[gameId];
   const first = place.rank === 1;
   const [main = '', ...rest] = telling.scoreWords(place, t);
   const note = telling.note(result, place, t);
   const name = seat?.name ?? '';
-  const label = t('result.rankLabel', { rank: place.rank, name, main, rest: rest.map((words) => t('result.rest', { words })).join('') });
+  const label = t('result.rankLabel', {
+    rank: place.rank,
+    name,
+    main,
+    rest: rest.map((words) => t('result.rest', { words })).join(''),
+  });
   const { main: figure, tie } = telling.figures(place);
   const tall = first ? 46 : 38;
   return (
-    <View accessible role="listitem" aria-label={note ? `${label}. ${note}` : label} testID={`result:place:${place.seat}`} style={[styles.row, first && styles.first]}>
-      <Text kind="title" color={first ? color.gold : color.muted} style={styles.rank}>{place.rank}</Text>
+    <View
+      accessible
+      role="listitem"
+      aria-label={note ? `${label}. ${note}` : label}
+      testID={`result:place:${place.seat}`}
+      style={[styles.row, first && styles.first]}
+    >
+      <Text kind="title" color={first ? color.gold : color.muted} style={styles.rank}>
+        {place.rank}
+      </Text>
       <Emblem look={seat?.look ?? 0} size={first ? 46 : 36} bold={first} />
       <View style={styles.name}>
-        <Text kind="lead" style={first && styles.winner}>{name}</Text>
-        {note && <Text kind="label" color={color.gold}>{note}</Text>}
+        <Text kind="lead" style={first && styles.winner}>
+          {name}
+        </Text>
+        {note && (
+          <Text kind="label" color={color.gold}>
+            {note}
+          </Text>
+        )}
       </View>
       {tie !== undefined && (
         <View style={styles.gems}>
-          {tie.sign === 'gem' ? <Drawing shapes={gem(19)} width={19} height={19 * GEM_RATIO} /> : <Drawing shapes={coin(19)} width={19} height={19} />}
+          {tie.sign === 'gem' ? (
+            <Drawing shapes={gem(19)} width={19} height={19 * GEM_RATIO} />
+          ) : (
+            <Drawing shapes={coin(19)} width={19} height={19} />
+          )}
           <Text kind="lead">{tie.value}</Text>
         </View>
       )}
       {telling.fewest ? (
         <View style={[styles.gems, styles.wounds]}>
           <Drawing shapes={wound(tall * 0.6)} width={tall * 0.6} height={tall * 0.6} bleed={2} />
-          <Text kind="title" color={color.bloodText}>{figure}</Text>
+          <Text kind="title" color={color.bloodText}>
+            {figure}
+          </Text>
         </View>
       ) : (
         <Drawing shapes={shield(String(figure), tall)} width={tall * SHIELD_RATIO} height={tall} bleed={3} />
@@ -70,7 +105,13 @@ export function Reason({ gameId, result, seats }: Props) {
   const { rule } = result;
   return (
     <View style={styles.reason}>
-      <Text color={color.soft} style={styles.why}>{TELLINGS[gameId].reason(result, seats.map(({ name }) => name), t)}</Text>
+      <Text color={color.soft} style={styles.why}>
+        {TELLINGS[gameId].reason(
+          result,
+          seats.map(({ name }) => name),
+          t,
+        )}
+      </Text>
       <Touchable
         role="link"
         testID="result:rule"
@@ -79,7 +120,9 @@ export function Reason({ gameId, result, seats }: Props) {
         accessibilityHint={t('result.ruleHint')}
         style={styles.link}
       >
-        <Text kind="lead" color={color.gold}>{rule}</Text>
+        <Text kind="lead" color={color.gold}>
+          {rule}
+        </Text>
         <Glyph name="chevronRight" size={18} color={color.gold} />
       </Touchable>
     </View>
@@ -88,15 +131,31 @@ export function Reason({ gameId, result, seats }: Props) {
 
 const styles = StyleSheet.create({
   panel: { overflow: 'hidden' },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.xl, minHeight: 56, paddingHorizontal: space.xxl, paddingVertical: space.l },
-  first: { minHeight: 74, ...gradient(['rgba(232, 193, 112, 0.34)', 'rgba(232, 193, 112, 0.08)', 'rgba(232, 193, 112, 0)'], 'to right') },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xl,
+    minHeight: 56,
+    paddingHorizontal: space.xxl,
+    paddingVertical: space.l,
+  },
+  first: {
+    minHeight: 74,
+    ...gradient(['rgba(232, 193, 112, 0.34)', 'rgba(232, 193, 112, 0.08)', 'rgba(232, 193, 112, 0)'], 'to right'),
+  },
   rank: { minWidth: 18, textAlign: 'center' },
   name: { flex: 1, gap: space.xs },
   winner: { fontSize: 20, lineHeight: 24 },
   /** Wide enough for two figures, so that the hearts stand below each other. */
   wounds: { minWidth: 62 },
   gems: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  reason: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xl, paddingHorizontal: space.m },
+  reason: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.xl,
+    paddingHorizontal: space.m,
+  },
   why: { flex: 1 },
   link: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

@@ -18,9 +18,19 @@ export function Result({ matchId }: { readonly matchId: string }) {
   const { replace } = useRouter();
   const finished = useFinished(matchId);
   if (finished.status === 'ready') return <Told match={finished.match} />;
-  if (finished.status === 'loading') return <Screen testID="result:loading"><Text color={color.muted}>{t('result.loading')}</Text></Screen>;
+  if (finished.status === 'loading')
+    return (
+      <Screen testID="result:loading">
+        <Text color={color.muted}>{t('result.loading')}</Text>
+      </Screen>
+    );
   return (
-    <Message testID="result:failed" glyph="warning" title={t('result.failed')} text={finished.problem ? words(finished.problem) : ''}>
+    <Message
+      testID="result:failed"
+      glyph="warning"
+      title={t('result.failed')}
+      text={finished.problem ? words(finished.problem) : ''}
+    >
       <Button kind="gold" glyph="gate" label={t('result.home')} onPress={() => replace('/')} />
     </Message>
   );
@@ -29,11 +39,30 @@ export function Result({ matchId }: { readonly matchId: string }) {
 function Told({ match }: { readonly match: Finished }) {
   const t = useT();
   const { width, height, isLandscape, isTablet } = useLayout();
-  const { replay: { gameId, seats }, result, course, turns, winner, goal } = match;
+  const {
+    replay: { gameId, seats },
+    result,
+    course,
+    turns,
+    winner,
+    goal,
+  } = match;
   const told = { gameId, result, seats };
   const beside = isLandscape && width >= WIDE;
-  const victory = <Victory {...told} gateWidth={Math.round(isTablet ? 280 : beside ? 150 : Math.min(200, width * 0.48))} />;
-  const chart = <CourseChart course={course} turns={turns} seats={seats} winner={winner} goal={goal} title={t(TELLINGS[gameId].course[course.unit])} height={isTablet ? Math.min(320, height * 0.3) : 172} />;
+  const victory = (
+    <Victory {...told} gateWidth={Math.round(isTablet ? 280 : beside ? 150 : Math.min(200, width * 0.48))} />
+  );
+  const chart = (
+    <CourseChart
+      course={course}
+      turns={turns}
+      seats={seats}
+      winner={winner}
+      goal={goal}
+      title={t(TELLINGS[gameId].course[course.unit])}
+      height={isTablet ? Math.min(320, height * 0.3) : 172}
+    />
+  );
   if (!beside) {
     return (
       <Screen testID="result" footer={<Actions match={match} />}>

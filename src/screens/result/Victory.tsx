@@ -12,14 +12,21 @@ import { memo } from '@/ui/art/memo';
 import { goldDown } from '@/ui/art/paint';
 import { victory } from '@/ui/art/victory';
 
-type Props = { readonly gameId: GameId; readonly result: Result; readonly seats: readonly SeatSetup[]; readonly gateWidth: number };
+type Props = {
+  readonly gameId: GameId;
+  readonly result: Result;
+  readonly seats: readonly SeatSetup[];
+  readonly gateWidth: number;
+};
 
 /** Height of the gate for its width. */
 const RATIO = 0.9;
 /** Room for the light round a gate of this width, and for its step. */
 const roundOf = (w: number) => Math.ceil(w * 0.56);
 
-const standing = memo((look: GateLook, winners: readonly number[]) => [{ t: 'group', x: roundOf(look.w), y: roundOf(look.w), shapes: victory(look, winners) }]);
+const standing = memo((look: GateLook, winners: readonly number[]) => [
+  { t: 'group', x: roundOf(look.w), y: roundOf(look.w), shapes: victory(look, winners) },
+]);
 
 /** The gate with the wreath, and who won in golden letters. */
 export function Victory({ gameId, result, seats, gateWidth }: Props) {
@@ -27,14 +34,34 @@ export function Victory({ gameId, result, seats, gateWidth }: Props) {
   const say = useWords();
   const height = Math.round(gateWidth * RATIO);
   const round = roundOf(gateWidth);
-  const winners = result.places.filter(({ rank }) => rank === 1).map(({ seat }) => seats[seat]).filter((seat) => seat !== undefined);
+  const winners = result.places
+    .filter(({ rank }) => rank === 1)
+    .map(({ seat }) => seats[seat])
+    .filter((seat) => seat !== undefined);
   const look = { ...GATE_LOOKS[gameId], w: gateWidth, h: height };
   return (
     <View style={styles.victory}>
       <View style={{ width: gateWidth, height }}>
-        <StillCanvas shapes={standing(look, winners.map((seat) => seat.look))} width={gateWidth + 2 * round} height={height + 2 * round} style={{ position: 'absolute', left: -round, top: -round }} />
+        <StillCanvas
+          shapes={standing(
+            look,
+            winners.map((seat) => seat.look),
+          )}
+          width={gateWidth + 2 * round}
+          height={height + 2 * round}
+          style={{ position: 'absolute', left: -round, top: -round }}
+        />
       </View>
-      <GoldWords words={result.verdict ? say(result.verdict) : victoryWords(winners.map(({ name }) => name), t)} />
+      <GoldWords
+        words={
+          result.verdict
+            ? say(result.verdict)
+            : victoryWords(
+                winners.map(({ name }) => name),
+                t,
+              )
+        }
+      />
     </View>
   );
 }
@@ -46,7 +73,20 @@ function victoryWords(names: readonly string[], t: T): string {
 }
 
 const golden = memo((words: string, width: number, size: number) => [
-  { t: 'text', text: words, x: 0, y: 0, w: width, h: size * 1.3, valign: 'middle', align: 'center', font: 'cinzel700', size, minSize: size * 0.7, fill: goldDown(size * 0.2, size) },
+  {
+    t: 'text',
+    text: words,
+    x: 0,
+    y: 0,
+    w: width,
+    h: size * 1.3,
+    valign: 'middle',
+    align: 'center',
+    font: 'cinzel700',
+    size,
+    minSize: size * 0.7,
+    fill: goldDown(size * 0.2, size),
+  },
 ]);
 
 /** Longest sentence that fits one line of the phone in full size. */
@@ -57,7 +97,12 @@ function GoldWords({ words }: { readonly words: string }) {
   const { width, isTablet, textScale } = useLayout();
   const size = (isTablet ? 38 : 32) * textScale;
   const room = Math.min(width - 24, 480);
-  if (words.length > ONE_LINE || textScale > 1.15) return <Text kind="hero" color={color.gold} align="center" testID="result:winner">{words}</Text>;
+  if (words.length > ONE_LINE || textScale > 1.15)
+    return (
+      <Text kind="hero" color={color.gold} align="center" testID="result:winner">
+        {words}
+      </Text>
+    );
   return (
     <View accessible role="heading" aria-label={words} testID="result:winner">
       <Drawing shapes={golden(words, room, size)} width={room} height={size * 1.3} />

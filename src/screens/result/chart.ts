@@ -31,7 +31,14 @@ function gridStep(top: number, goal: number | null): number {
   return [1, 2, 5, 10, 20, 25, 50, 100].find((step) => top / step <= 5) ?? Math.ceil(top / 4);
 }
 
-type Frame = { readonly left: number; readonly right: number; readonly top: number; readonly foot: number; readonly x: (index: number) => number; readonly y: (score: number) => number };
+type Frame = {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly foot: number;
+  readonly x: (index: number) => number;
+  readonly y: (score: number) => number;
+};
 
 function frameOf({ width, height, course, goal, type }: ChartLook): Frame {
   const best = Math.max(goal ?? 1, ...course.lines.flat());
@@ -40,7 +47,14 @@ function frameOf({ width, height, course, goal, type }: ChartLook): Frame {
   const top = EMBLEM * 0.7;
   const foot = height - type * 1.7;
   const last = Math.max(1, course.at.length - 1);
-  return { left, right, top, foot, x: (index) => left + ((right - left) * index) / last, y: (score) => foot - ((foot - top) * score) / (best * 1.04) };
+  return {
+    left,
+    right,
+    top,
+    foot,
+    x: (index) => left + ((right - left) * index) / last,
+    y: (score) => foot - ((foot - top) * score) / (best * 1.04),
+  };
 }
 
 function grid(look: ChartLook, frame: Frame): Shape[] {
@@ -51,8 +65,29 @@ function grid(look: ChartLook, frame: Frame): Shape[] {
     const y = frame.y(score);
     const isGoal = score === look.goal;
     return [
-      { t: 'path', d: polyline([[frame.left, y], [frame.right, y]]), stroke: isGoal ? fade(color.gold, 0.75) : fade(color.lineBright, 0.3), strokeWidth: 1.2, ...(isGoal && { dash: [6, 5] }) },
-      { t: 'text', text: String(score), x: 0, y: y - look.type * 0.62, w: frame.left - look.type * 0.6, h: look.type * 1.24, valign: 'middle', align: 'right', font: 'alegreya700', size: look.type, fill: isGoal ? color.gold : color.muted },
+      {
+        t: 'path',
+        d: polyline([
+          [frame.left, y],
+          [frame.right, y],
+        ]),
+        stroke: isGoal ? fade(color.gold, 0.75) : fade(color.lineBright, 0.3),
+        strokeWidth: 1.2,
+        ...(isGoal && { dash: [6, 5] }),
+      },
+      {
+        t: 'text',
+        text: String(score),
+        x: 0,
+        y: y - look.type * 0.62,
+        w: frame.left - look.type * 0.6,
+        h: look.type * 1.24,
+        valign: 'middle',
+        align: 'right',
+        font: 'alegreya700',
+        size: look.type,
+        fill: isGoal ? color.gold : color.muted,
+      },
     ];
   });
 }
@@ -64,11 +99,26 @@ function axis({ course, type }: ChartLook, frame: Frame): Shape[] {
   const last = course.at.length - 1;
   return course.at.flatMap((at, i): Shape[] => {
     const shown = i > 0 && (i === last || (i % every === 0 && last - i >= every));
-    return shown ? [{ t: 'text', text: String(at), x: frame.x(i) - type * 1.5, y: frame.foot + type * 0.4, w: type * 3, align: 'center', font: 'alegreya700', size: type, fill: color.muted }] : [];
+    return shown
+      ? [
+          {
+            t: 'text',
+            text: String(at),
+            x: frame.x(i) - type * 1.5,
+            y: frame.foot + type * 0.4,
+            w: type * 3,
+            align: 'center',
+            font: 'alegreya700',
+            size: type,
+            fill: color.muted,
+          },
+        ]
+      : [];
   });
 }
 
-const pointsOf = (line: readonly number[], frame: Frame): Point[] => line.map((score, i) => [frame.x(i), frame.y(score)]);
+const pointsOf = (line: readonly number[], frame: Frame): Point[] =>
+  line.map((score, i) => [frame.x(i), frame.y(score)]);
 
 function area(line: readonly number[], tint: string, frame: Frame): Shape {
   const d = `${polyline([...pointsOf(line, frame), [frame.right, frame.foot], [frame.left, frame.foot]])}Z`;
@@ -81,7 +131,14 @@ function seatLine({ looks, winner, course }: ChartLook, seat: number, frame: Fra
   const dash = PATTERNS[seat % PATTERNS.length];
   return [
     ...(seat === winner ? [area(line, tint, frame)] : []),
-    { t: 'path', d: polyline(pointsOf(line, frame)), stroke: tint, strokeWidth: seat === winner ? 3.2 : 2.6, cap: 'round', ...(dash && { dash }) },
+    {
+      t: 'path',
+      d: polyline(pointsOf(line, frame)),
+      stroke: tint,
+      strokeWidth: seat === winner ? 3.2 : 2.6,
+      cap: 'round',
+      ...(dash && { dash }),
+    },
   ];
 }
 
@@ -89,7 +146,11 @@ function seatLine({ looks, winner, course }: ChartLook, seat: number, frame: Fra
 function markers({ course, looks }: ChartLook, frame: Frame): Shape[] {
   const every = Math.max(3, Math.ceil(course.at.length / 5));
   return course.lines.flatMap((line, seat) =>
-    line.flatMap((score, i): Shape[] => (i > 0 && i < line.length - 1 && i % every === 0 ? [{ t: 'group', x: frame.x(i), y: frame.y(score), shapes: seatMarker(looks[seat] ?? 0, 5) }] : [])),
+    line.flatMap((score, i): Shape[] =>
+      i > 0 && i < line.length - 1 && i % every === 0
+        ? [{ t: 'group', x: frame.x(i), y: frame.y(score), shapes: seatMarker(looks[seat] ?? 0, 5) }]
+        : [],
+    ),
   );
 }
 
@@ -110,10 +171,20 @@ function spread(tops: readonly number[], gap: number): number[] {
 /** Emblems at the ends of the lines, pushed apart where scores are close. */
 function ends({ course, looks, height }: ChartLook, frame: Frame): Shape[] {
   const gap = EMBLEM * 1.1;
-  const order = course.lines.map((line, seat) => ({ seat, y: frame.y(line.at(-1) ?? 0) - EMBLEM / 2 })).sort((a, b) => a.y - b.y || a.seat - b.seat);
-  const tops = spread(order.map(({ y }) => y), gap);
+  const order = course.lines
+    .map((line, seat) => ({ seat, y: frame.y(line.at(-1) ?? 0) - EMBLEM / 2 }))
+    .sort((a, b) => a.y - b.y || a.seat - b.seat);
+  const tops = spread(
+    order.map(({ y }) => y),
+    gap,
+  );
   const over = Math.max(0, 1 - (tops[0] ?? 0)) - Math.max(0, (tops.at(-1) ?? 0) + EMBLEM - height);
-  return order.map(({ seat }, i): Shape => ({ t: 'group', x: frame.right + EMBLEM * 0.45, y: (tops[i] ?? 0) + over, shapes: emblem(looks[seat] ?? 0, EMBLEM) }));
+  return order.map(({ seat }, i): Shape => ({
+    t: 'group',
+    x: frame.right + EMBLEM * 0.45,
+    y: (tops[i] ?? 0) + over,
+    shapes: emblem(looks[seat] ?? 0, EMBLEM),
+  }));
 }
 
 /** Scores over the match, with the moments that decided it. */
@@ -126,7 +197,15 @@ export const chart = memo((look: ChartLook): Shape[] => {
     ...axis(look, frame),
     ...order.flatMap((seat) => seatLine(look, seat, frame)),
     ...markers(look, frame),
-    ...turns.map(({ seat, index }): Shape => ({ t: 'circle', cx: frame.x(index), cy: frame.y(course.lines[seat]?.[index] ?? 0), r: 10, stroke: color.gold, strokeWidth: 2.4, shadow: { dx: 0, dy: 0, blur: 6, color: fade(color.gold, 0.5) } })),
+    ...turns.map(({ seat, index }): Shape => ({
+      t: 'circle',
+      cx: frame.x(index),
+      cy: frame.y(course.lines[seat]?.[index] ?? 0),
+      r: 10,
+      stroke: color.gold,
+      strokeWidth: 2.4,
+      shadow: { dx: 0, dy: 0, blur: 6, color: fade(color.gold, 0.5) },
+    })),
     ...ends(look, frame),
   ];
 });

@@ -11,10 +11,14 @@ export function rematchConfig(options: readonly GameOption[], config: object, ne
     // Who begins can be left to the lot; other seats are chosen.
     if (option.kind === 'seat' && option.random) return [[option.key, 0]];
     if (option.kind === 'seat' && typeof value === 'number') return [[option.key, (value - next + seats) % seats]];
-    return option.kind === 'perSeat' && Array.isArray(value) ? [[option.key, [...value.slice(next), ...value.slice(0, next)]]] : [];
+    return option.kind === 'perSeat' && Array.isArray(value)
+      ? [[option.key, [...value.slice(next), ...value.slice(0, next)]]]
+      : [];
   });
   const after: Chosen = { ...before, ...Object.fromEntries(moved) };
-  const rows = options.flatMap((option) => (option.kind === 'row' ? rotatedRow(option, before, after, next, seats) : []));
+  const rows = options.flatMap((option) =>
+    option.kind === 'row' ? rotatedRow(option, before, after, next, seats) : [],
+  );
   return { ...after, ...Object.fromEntries(rows) };
 }
 
@@ -23,10 +27,16 @@ function rotatedRow(option: Row, before: Chosen, after: Chosen, next: Seat, seat
   const values: unknown = before[option.key];
   if (!Array.isArray(values)) return [];
   const places = values.map((_, place) => place);
-  const placesOf = (chosen: Chosen, seat: Seat) => places.filter((place) => option.seatOf(place, chosen, seats) === seat);
-  return [[option.key, places.map((place) => {
-    const seat = option.seatOf(place, after, seats);
-    const own = placesOf(before, (seat + next) % seats);
-    return values[own[placesOf(after, seat).indexOf(place)] ?? place];
-  })]];
+  const placesOf = (chosen: Chosen, seat: Seat) =>
+    places.filter((place) => option.seatOf(place, chosen, seats) === seat);
+  return [
+    [
+      option.key,
+      places.map((place) => {
+        const seat = option.seatOf(place, after, seats);
+        const own = placesOf(before, (seat + next) % seats);
+        return values[own[placesOf(after, seat).indexOf(place)] ?? place];
+      }),
+    ],
+  ];
 }

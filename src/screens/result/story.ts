@@ -2,10 +2,18 @@ import type { AnyGame, Opaque, Seat } from '@/engine';
 import type { Replay } from '@/store';
 
 /** Scores over time: at[i] is a round (or a number of moves), lines[seat][i] the score at its end. */
-export type Course = { readonly unit: 'round' | 'move'; readonly at: readonly number[]; readonly lines: readonly (readonly number[])[] };
+export type Course = {
+  readonly unit: 'round' | 'move';
+  readonly at: readonly number[];
+  readonly lines: readonly (readonly number[])[];
+};
 
 /** A moment that decided something. */
-export type TurningPoint = { readonly kind: 'reaches' | 'leads'; readonly seat: Seat; /** Index into the course. */ readonly index: number };
+export type TurningPoint = {
+  readonly kind: 'reaches' | 'leads';
+  readonly seat: Seat;
+  /** Index into the course. */ readonly index: number;
+};
 
 /** The number of the round, where a game counts rounds. */
 function roundOf(game: AnyGame, view: Opaque): number | null {
@@ -19,7 +27,9 @@ export function courseOf(game: AnyGame, replay: Pick<Replay<Opaque>, 'first' | '
   const rounds = scores.map((_, i) => roundOf(game, replay.frame(replay.first + i).view));
   const seats = scores[0]?.length ?? 0;
   const byRound = rounds.every((round) => round !== null);
-  const ends = byRound ? roundEnds(rounds.map((round) => round ?? 0)) : scores.map((_, i) => ({ at: replay.first + i, index: i }));
+  const ends = byRound
+    ? roundEnds(rounds.map((round) => round ?? 0))
+    : scores.map((_, i) => ({ at: replay.first + i, index: i }));
   const start = byRound ? [{ at: (rounds[0] ?? 1) - 1, index: 0 }] : [];
   const points = [...start, ...ends];
   return {
@@ -39,7 +49,7 @@ function leaderAt({ lines }: Course, index: number, fewest: boolean): Seat | nul
   const scores = lines.map((line) => line[index] ?? 0);
   const best = fewest ? Math.min(...scores) : Math.max(...scores);
   const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
-  return leaders.length === 1 ? leaders[0] ?? null : null;
+  return leaders.length === 1 ? (leaders[0] ?? null) : null;
 }
 
 /** The first to reach the goal. */
@@ -60,8 +70,16 @@ function leading(course: Course, winner: Seat, fewest: boolean): TurningPoint[] 
 }
 
 /** The moments worth naming: the goal reached first, and the lead taken for good. One a moment. */
-export function turningPoints(course: Course, winner: Seat | null, goal: number | null, fewest = false): TurningPoint[] {
+export function turningPoints(
+  course: Course,
+  winner: Seat | null,
+  goal: number | null,
+  fewest = false,
+): TurningPoint[] {
   const reached = goal === null ? [] : reaching(course, goal);
   const led = winner === null ? [] : leading(course, winner, fewest);
-  return [...reached, ...led.filter(({ index, seat }) => !reached.some((other) => other.index === index && other.seat === seat))];
+  return [
+    ...reached,
+    ...led.filter(({ index, seat }) => !reached.some((other) => other.index === index && other.seat === seat)),
+  ];
 }

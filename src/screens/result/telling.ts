@@ -11,7 +11,10 @@ export type Telling = {
   /** The lower score wins. */
   readonly fewest: boolean;
   /** Main score, and what breaks ties with its sign, as figures. */
-  readonly figures: (place: Place) => { readonly main: number; readonly tie?: { readonly sign: 'gem' | 'coin'; readonly value: number } };
+  readonly figures: (place: Place) => {
+    readonly main: number;
+    readonly tie?: { readonly sign: 'gem' | 'coin'; readonly value: number };
+  };
   /** A sentence for the rule that decided. */
   readonly reason: (result: Result, names: readonly string[], t: T) => string;
   /** A few words below the winner's name, where the points alone did not decide. */
@@ -25,7 +28,10 @@ const molthar: Telling = {
   goal: 12,
   course: { round: 'result.byRound', move: 'result.byMove' },
   fewest: false,
-  figures: ({ score: [main = 0, diamonds] }) => ({ main, ...(diamonds !== undefined && { tie: { sign: 'gem', value: diamonds } }) }),
+  figures: ({ score: [main = 0, diamonds] }) => ({
+    main,
+    ...(diamonds !== undefined && { tie: { sign: 'gem', value: diamonds } }),
+  }),
   reason: ({ places, rule }, names, t) => {
     const [points = 0, diamonds = 0] = places[0]?.score ?? [];
     if (rule === 'MOL-221') return t('result.reasons.molthar.shared', { points, diamonds });
@@ -36,7 +42,10 @@ const molthar: Telling = {
     if (rank !== 1 || rule === 'MOL-219') return undefined;
     return rule === 'MOL-220' ? t('result.reasons.molthar.moreDiamonds') : t('result.sharedPlace');
   },
-  scoreWords: ({ score: [points = 0, diamonds = 0] }, t) => [t('result.points', { count: points }), t('result.diamonds', { count: diamonds })],
+  scoreWords: ({ score: [points = 0, diamonds = 0] }, t) => [
+    t('result.points', { count: points }),
+    t('result.diamonds', { count: diamonds }),
+  ],
 };
 
 /** MOR-185 to MOR-187, MOR-360 Wounds count against a player, so their score is below 0. */
@@ -44,7 +53,10 @@ const morth: Telling = {
   goal: null,
   course: { round: 'result.woundsByRound', move: 'result.woundsByMove' },
   fewest: true,
-  figures: (place) => ({ main: woundsOf(place), ...(place.score[1] !== undefined && { tie: { sign: 'coin', value: place.score[1] } }) }),
+  figures: (place) => ({
+    main: woundsOf(place),
+    ...(place.score[1] !== undefined && { tie: { sign: 'coin', value: place.score[1] } }),
+  }),
   reason: ({ places, rule, verdict }, names, t) => {
     const [first] = places;
     const wounds = woundsOf(first);
@@ -69,7 +81,11 @@ const woundsOf = (place: Place | undefined): number => Math.abs(place?.score[0] 
 /** How well a player or a team did against Lord Morth. */
 function verdictLine(key: string | undefined, wounds: number, t: T): string {
   const verdict = VERDICTS.find(({ id }) => key === `morth.verdict.${id}.name`) ?? VERDICTS[VERDICTS.length - 1];
-  return t('result.reasons.morth.verdict', { name: t(`morth.verdict.${verdict.id}.name`), line: t(`morth.verdict.${verdict.id}.line`), wounds });
+  return t('result.reasons.morth.verdict', {
+    name: t(`morth.verdict.${verdict.id}.name`),
+    line: t(`morth.verdict.${verdict.id}.line`),
+    wounds,
+  });
 }
 
 /** One entry a game. */

@@ -35,7 +35,15 @@ function finish(replay: Replay<Opaque>): Finished | null {
   const { goal, fewest } = TELLINGS[replay.gameId];
   const course = courseOf(GAMES[replay.gameId], replay);
   const firsts = result.places.filter(({ rank }) => rank === 1);
-  const winner = firsts.length === 1 ? firsts[0]?.seat ?? null : null;
-  const began = replay.first === 0 ? replay.frame(0).toMove[0] ?? 0 : 0;
-  return { replay, result, course, winner, goal, turns: turningPoints(course, winner, goal, fewest), next: (began + 1) % replay.seats.length };
+  const winner = firsts.length === 1 ? (firsts[0]?.seat ?? null) : null;
+  const began = replay.first === 0 ? (replay.frame(0).toMove[0] ?? 0) : 0;
+  return {
+    replay,
+    result,
+    course,
+    winner,
+    goal,
+    turns: turningPoints(course, winner, goal, fewest),
+    next: (began + 1) % replay.seats.length,
+  };
 }

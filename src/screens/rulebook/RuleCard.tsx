@@ -10,12 +10,16 @@ export function RuleCard({ rule, lit, onRule }: Props) {
   const t = useT();
   return (
     <View testID={`rule:${rule.id}`} aria-selected={lit} style={[styles.rule, lit && styles.lit]}>
-      <Text kind="small" color={lit ? color.gold : color.muted} aria-label={t('rulebook.ruleLabel', { id: rule.id })}>{rule.id}</Text>
+      <Text kind="small" color={lit ? color.gold : color.muted} aria-label={t('rulebook.ruleLabel', { id: rule.id })}>
+        {rule.id}
+      </Text>
       <Text style={styles.text}>{t(rule.text)}</Text>
       {rule.about && (
         <View style={styles.about}>
           {rule.about.map((id) => (
-            <Text key={id} role="link" kind="label" color={color.gold} onPress={() => onRule(id)} style={styles.link}>{id}</Text>
+            <Text key={id} role="link" kind="label" color={color.gold} onPress={() => onRule(id)} style={styles.link}>
+              {id}
+            </Text>
           ))}
         </View>
       )}
@@ -24,7 +28,15 @@ export function RuleCard({ rule, lit, onRule }: Props) {
 }
 
 const styles = StyleSheet.create({
-  rule: { marginHorizontal: space.m, paddingHorizontal: space.xl - 2, paddingVertical: space.l, gap: space.xs, borderRadius: radius.card, borderWidth: 1.5, borderColor: 'transparent' },
+  rule: {
+    marginHorizontal: space.m,
+    paddingHorizontal: space.xl - 2,
+    paddingVertical: space.l,
+    gap: space.xs,
+    borderRadius: radius.card,
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+  },
   lit: { borderColor: color.gold, backgroundColor: 'rgba(232, 193, 112, 0.12)' },
   text: { fontSize: 16, lineHeight: 22 },
   about: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xxl, rowGap: space.l },

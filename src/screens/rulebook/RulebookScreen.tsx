@@ -39,7 +39,12 @@ export function RulebookScreen({ gameId, rule }: Props) {
       top={
         <View style={styles.top}>
           <TopBar title={t('rulebook.title')} onBack={useBack()}>
-            <IconButton glyph="list" label={t('rulebook.contents')} onPress={() => setContents(true)} testID="rulebook:contents" />
+            <IconButton
+              glyph="list"
+              label={t('rulebook.contents')}
+              onPress={() => setContents(true)}
+              testID="rulebook:contents"
+            />
           </TopBar>
           <SearchField query={query} onQuery={setQuery} />
           <Status gameId={gameId} wanted={wanted} sections={sections} unknown={lit === undefined ? rule : undefined} />
@@ -59,14 +64,28 @@ function SearchField({ query, onQuery }: { query: string; onQuery: (query: strin
   return (
     <View style={styles.search}>
       <View style={styles.fill}>
-        <TextField glyph="search" label={t('rulebook.search')} placeholder={t('rulebook.search')} value={query} onChangeText={onQuery} testID="rulebook:search" autoCorrect={false} autoCapitalize="none" />
+        <TextField
+          glyph="search"
+          label={t('rulebook.search')}
+          placeholder={t('rulebook.search')}
+          value={query}
+          onChangeText={onQuery}
+          testID="rulebook:search"
+          autoCorrect={false}
+          autoCapitalize="none"
+        />
       </View>
       {query !== '' && <IconButton glyph="close" label={t('rulebook.clear')} onPress={() => onQuery('')} />}
     </View>
   );
 }
 
-type StatusProps = { readonly gameId: GameId; readonly wanted: string; readonly sections: readonly RuleSection[]; readonly unknown: string | undefined };
+type StatusProps = {
+  readonly gameId: GameId;
+  readonly wanted: string;
+  readonly sections: readonly RuleSection[];
+  readonly unknown: string | undefined;
+};
 
 /** Which game it is, how many rules were found, or that the one asked for is not there. */
 function Status({ gameId, wanted, sections, unknown }: StatusProps) {
@@ -75,13 +94,23 @@ function Status({ gameId, wanted, sections, unknown }: StatusProps) {
   const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
   const found = wanted.trim() === '' ? t(FRONTS[gameId].title(settings)) : t('rulebook.found', { count });
   return (
-    <Text kind="label" color={unknown === undefined ? color.muted : color.bloodText} aria-live="polite" style={styles.status}>
+    <Text
+      kind="label"
+      color={unknown === undefined ? color.muted : color.bloodText}
+      aria-live="polite"
+      style={styles.status}
+    >
       {unknown === undefined ? found : t('rulebook.unknownRule', { id: unknown })}
     </Text>
   );
 }
 
-type ListProps = { readonly ref: React.Ref<SectionList<RuleEntry, Chapter>>; readonly sections: readonly RuleSection[]; readonly lit: string | undefined; readonly onRule: (id: string) => void };
+type ListProps = {
+  readonly ref: React.Ref<SectionList<RuleEntry, Chapter>>;
+  readonly sections: readonly RuleSection[];
+  readonly lit: string | undefined;
+  readonly onRule: (id: string) => void;
+};
 
 function RuleList({ ref, sections, lit, onRule }: ListProps) {
   const t = useT();
@@ -97,21 +126,35 @@ function RuleList({ ref, sections, lit, onRule }: ListProps) {
       keyboardShouldPersistTaps="handled"
       initialNumToRender={sections.reduce((sum, section) => sum + section.rules.length, 0)}
       onScrollToIndexFailed={() => undefined}
-      renderSectionHeader={({ section }) => <Text kind="section" color={color.violetText} style={styles.chapter}>{section.title}</Text>}
+      renderSectionHeader={({ section }) => (
+        <Text kind="section" color={color.violetText} style={styles.chapter}>
+          {section.title}
+        </Text>
+      )}
       renderItem={({ item }) => <RuleCard rule={item} lit={item.id === lit} onRule={onRule} />}
-      ListEmptyComponent={<MessagePanel glyph="search" title={t('rulebook.none')} text={t('rulebook.noneNote', { example: 'MOL-092' })} />}
+      ListEmptyComponent={
+        <MessagePanel glyph="search" title={t('rulebook.none')} text={t('rulebook.noneNote', { example: 'MOL-092' })} />
+      }
     />
   );
 }
 
 /** Brings the rule that was asked for into view, once the list stands. */
-function useScrollTo(list: React.RefObject<SectionList<RuleEntry, Chapter> | null>, sections: readonly RuleSection[], id: string | undefined) {
+function useScrollTo(
+  list: React.RefObject<SectionList<RuleEntry, Chapter> | null>,
+  sections: readonly RuleSection[],
+  id: string | undefined,
+) {
   const sectionIndex = sections.findIndex((section) => section.rules.some((rule) => rule.id === id));
   const itemIndex = sections[sectionIndex]?.rules.findIndex((rule) => rule.id === id) ?? -1;
   useEffect(() => {
     if (sectionIndex < 0) return;
     // A section list counts its header as item 0.
-    const timer = setTimeout(() => list.current?.scrollToLocation({ sectionIndex, itemIndex: itemIndex + 1, viewPosition: 0.2, animated: false }), 80);
+    const timer = setTimeout(
+      () =>
+        list.current?.scrollToLocation({ sectionIndex, itemIndex: itemIndex + 1, viewPosition: 0.2, animated: false }),
+      80,
+    );
     return () => clearTimeout(timer);
   }, [list, sectionIndex, itemIndex]);
 }

@@ -16,8 +16,22 @@ export function ImportButton({ onText }: { onText: (text: string) => void }) {
   };
   return (
     <>
-      <input ref={input} type="file" accept=".json,application/json,text/plain" data-testid="saves:file" hidden aria-hidden tabIndex={-1} onChange={(event) => void read(event)} />
-      <IconButton glyph="import" label={t('saves.importLabel')} onPress={() => input.current?.click()} testID="saves:import" />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json,text/plain"
+        data-testid="saves:file"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        onChange={(event) => void read(event)}
+      />
+      <IconButton
+        glyph="import"
+        label={t('saves.importLabel')}
+        onPress={() => input.current?.click()}
+        testID="saves:import"
+      />
     </>
   );
 }

@@ -18,21 +18,41 @@ export function SaveRow({ match, onOpen, onMore }: Props) {
   return (
     <Panel style={styles.panel}>
       <View style={styles.row}>
-        <Touchable testID={`save:${match.id}`} onPress={onOpen} aria-label={`${match.name}, ${game}, ${facts}`} accessibilityHint={match.problem ? words(match.problem) : undefined} style={styles.main}>
-          <View style={styles.gate}>{isGameId(match.gameId) && <GatePicture id={match.gameId} width={50} height={54} />}</View>
+        <Touchable
+          testID={`save:${match.id}`}
+          onPress={onOpen}
+          aria-label={`${match.name}, ${game}, ${facts}`}
+          accessibilityHint={match.problem ? words(match.problem) : undefined}
+          style={styles.main}
+        >
+          <View style={styles.gate}>
+            {isGameId(match.gameId) && <GatePicture id={match.gameId} width={50} height={54} />}
+          </View>
           <View style={styles.words}>
-            <Text kind="small" color={color.violetText}>{game}</Text>
+            <Text kind="small" color={color.violetText}>
+              {game}
+            </Text>
             <Text kind="lead">{match.name}</Text>
-            <Text kind="note" color={color.muted}>{facts}</Text>
+            <Text kind="note" color={color.muted}>
+              {facts}
+            </Text>
             <SeatLine match={match} />
           </View>
         </Touchable>
-        <IconButton glyph="more" kind="bare" label={t('saves.actions', { name: match.name })} onPress={onMore} testID={`save:${match.id}:more`} />
+        <IconButton
+          glyph="more"
+          kind="bare"
+          label={t('saves.actions', { name: match.name })}
+          onPress={onMore}
+          testID={`save:${match.id}:more`}
+        />
       </View>
       {match.problem && (
         <View style={styles.problem}>
           <Glyph name="warning" size={20} color={color.bloodText} />
-          <Text kind="note" color={color.bloodText} style={styles.words}>{words(match.problem)}</Text>
+          <Text kind="note" color={color.bloodText} style={styles.words}>
+            {words(match.problem)}
+          </Text>
         </View>
       )}
     </Panel>
@@ -46,7 +66,12 @@ function useStanding({ over, toMove, seats, progress, moves }: MatchSummary): st
   if (over) return t('saves.finished');
   const seat = seats[toMove[0] ?? -1];
   const turn = seat ? t('saves.turnOf', { name: seat.name }) : t('saves.moves', { count: moves });
-  return progress ? `${turn}, ${words(progress, seats.map(({ name }) => name))}` : turn;
+  return progress
+    ? `${turn}, ${words(
+        progress,
+        seats.map(({ name }) => name),
+      )}`
+    : turn;
 }
 
 function useGameTitle(gameId: string): string {
@@ -62,7 +87,11 @@ function SeatLine({ match }: { match: MatchSummary }) {
         <View key={index} style={styles.seat}>
           <Emblem look={seat.look} size={20} />
           {seat.kind === 'bot' && <BotSign size={16} />}
-          {match.scores[index] !== undefined && <Text kind="small" color={color.gold}>{String(match.scores[index])}</Text>}
+          {match.scores[index] !== undefined && (
+            <Text kind="small" color={color.gold}>
+              {String(match.scores[index])}
+            </Text>
+          )}
         </View>
       ))}
     </View>
@@ -72,7 +101,15 @@ function SeatLine({ match }: { match: MatchSummary }) {
 const styles = StyleSheet.create({
   panel: { flexGrow: 1 },
   row: { flexDirection: 'row', alignItems: 'center', paddingRight: space.s },
-  main: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.xxl, padding: space.xl, minHeight: 96, borderRadius: 16 },
+  main: {
+    flex: 1,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xxl,
+    padding: space.xl,
+    minHeight: 96,
+    borderRadius: 16,
+  },
   gate: { width: 52 },
   words: { flex: 1, gap: space.xs },
   seats: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, paddingTop: space.s },

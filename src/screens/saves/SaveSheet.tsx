@@ -6,7 +6,11 @@ import { duplicateMatch, notify, removeMatch, renameMatch, useAppDispatch, type 
 import { Button, color, Sheet, space, Text, TextField, type GlyphName } from '@/ui';
 import { useExport } from './useExport';
 
-type Props = { readonly match: MatchSummary | undefined; readonly onClose: () => void; readonly onOpen: (match: MatchSummary) => void };
+type Props = {
+  readonly match: MatchSummary | undefined;
+  readonly onClose: () => void;
+  readonly onOpen: (match: MatchSummary) => void;
+};
 
 /** Everything that can be done with one match. */
 export function SaveSheet({ match, onClose, onOpen }: Props) {
@@ -34,7 +38,12 @@ function SaveActions({ match, onClose, onOpen }: Props & { readonly match: Match
   };
   const deeds: readonly Deed[] = [
     { id: 'open', glyph: 'play', label: t(match.over ? 'saves.openFinished' : 'saves.open'), run: () => onOpen(match) },
-    { id: 'replay', glyph: 'replay', label: t('saves.replay'), run: () => router.push({ pathname: '/replay/[match]', params: { match: match.id } }) },
+    {
+      id: 'replay',
+      glyph: 'replay',
+      label: t('saves.replay'),
+      run: () => router.push({ pathname: '/replay/[match]', params: { match: match.id } }),
+    },
     { id: 'duplicate', glyph: 'duplicate', label: t('saves.duplicate'), run: () => void copy() },
     { id: 'export', glyph: 'share', label: t('saves.export'), run: () => void write() },
     { id: 'delete', glyph: 'trash', label: t('saves.delete'), run: () => void dispatch(removeMatch(match.id)) },
@@ -71,9 +80,22 @@ function Rename({ match, onDone }: { match: MatchSummary; onDone: () => void }) 
   };
   return (
     <View style={styles.rename}>
-      <Text kind="label" color={color.muted}>{t('saves.name')}</Text>
-      <TextField glyph="edit" label={t('saves.name')} value={name} onChangeText={setName} onSubmitEditing={save} maxLength={60} returnKeyType="done" testID="save:name" />
-      {name.trim() !== '' && name.trim() !== match.name && <Button kind="raised" glyph="check" label={t('saves.save')} onPress={save} testID="save:rename" />}
+      <Text kind="label" color={color.muted}>
+        {t('saves.name')}
+      </Text>
+      <TextField
+        glyph="edit"
+        label={t('saves.name')}
+        value={name}
+        onChangeText={setName}
+        onSubmitEditing={save}
+        maxLength={60}
+        returnKeyType="done"
+        testID="save:name"
+      />
+      {name.trim() !== '' && name.trim() !== match.name && (
+        <Button kind="raised" glyph="check" label={t('saves.save')} onPress={save} testID="save:rename" />
+      )}
     </View>
   );
 }

@@ -17,7 +17,10 @@ export async function shareFile(fileName: string, text: string): Promise<Shared>
 
 /** Lets the player choose a file and reads it; undefined when none was chosen. */
 export async function pickFile(): Promise<string | undefined> {
-  const picked = await getDocumentAsync({ type: ['application/json', 'text/plain', 'application/octet-stream'], copyToCacheDirectory: true });
+  const picked = await getDocumentAsync({
+    type: ['application/json', 'text/plain', 'application/octet-stream'],
+    copyToCacheDirectory: true,
+  });
   const asset = picked.assets?.[0];
   return asset && (await new File(asset.uri).text());
 }

@@ -8,6 +8,13 @@ export function useExport(id: string): () => Promise<void> {
     const file = await dispatch(exportMatch(id));
     if ('problem' in file) return void dispatch(notify({ words: file.problem }));
     const shared = await shareFile(file.fileName, file.text).catch(() => 'failed' as const);
-    dispatch(notify({ words: shared === 'shared' ? { key: 'saves.exported', params: { file: file.fileName } } : { key: 'saves.exportFailed' } }));
+    dispatch(
+      notify({
+        words:
+          shared === 'shared'
+            ? { key: 'saves.exported', params: { file: file.fileName } }
+            : { key: 'saves.exportFailed' },
+      }),
+    );
   };
 }

@@ -42,18 +42,33 @@ function useSetting() {
 }
 
 function Head({ children }: { children: string }) {
-  return <Text kind="section" style={styles.head}>{children}</Text>;
+  return (
+    <Text kind="section" style={styles.head}>
+      {children}
+    </Text>
+  );
 }
 
 function LanguagePanel() {
   const t = useT();
   const { settings, set } = useSetting();
-  const choices = [{ value: 'system' as const, label: t('settings.languageSystem') }, ...SPOKEN.map((value) => ({ value, label: t(`settings.languages.${value}`) }))];
+  const choices = [
+    { value: 'system' as const, label: t('settings.languageSystem') },
+    ...SPOKEN.map((value) => ({ value, label: t(`settings.languages.${value}`) })),
+  ];
   return (
     <Panel>
       <ListRow
         title={t('settings.language')}
-        after={<Select testID="settings:language" label={t('settings.language')} value={settings.language} choices={choices} onChange={(language) => set({ language })} />}
+        after={
+          <Select
+            testID="settings:language"
+            label={t('settings.language')}
+            value={settings.language}
+            choices={choices}
+            onChange={(language) => set({ language })}
+          />
+        }
       />
     </Panel>
   );
@@ -77,7 +92,15 @@ function TablePanel() {
         <ListRow
           title={t('settings.speed')}
           note={t('settings.speedNote')}
-          after={<Select testID="settings:speed" label={t('settings.speed')} value={speed} choices={speeds} onChange={(key) => set({ speed: SPEED_VALUES[key] })} />}
+          after={
+            <Select
+              testID="settings:speed"
+              label={t('settings.speed')}
+              value={speed}
+              choices={speeds}
+              onChange={(key) => set({ speed: SPEED_VALUES[key] })}
+            />
+          }
         />
       </Panel>
     </>
@@ -96,7 +119,15 @@ function SeeingPanel() {
         <ListRow
           title={t('settings.reducedMotion')}
           note={t('settings.reducedMotionNote')}
-          after={<Select testID="settings:reducedMotion" label={t('settings.reducedMotion')} value={settings.reducedMotion} choices={motions} onChange={(reducedMotion) => set({ reducedMotion })} />}
+          after={
+            <Select
+              testID="settings:reducedMotion"
+              label={t('settings.reducedMotion')}
+              value={settings.reducedMotion}
+              choices={motions}
+              onChange={(reducedMotion) => set({ reducedMotion })}
+            />
+          }
         />
         <Divider />
         <SwitchRow name="patterns" />
@@ -104,7 +135,16 @@ function SeeingPanel() {
         <ListRow
           title={t('settings.hand')}
           note={t('settings.handNote')}
-          after={<Segment compact testID="settings:hand" label={t('settings.hand')} value={settings.hand} choices={hands} onChange={(hand) => set({ hand })} />}
+          after={
+            <Segment
+              compact
+              testID="settings:hand"
+              label={t('settings.hand')}
+              value={settings.hand}
+              choices={hands}
+              onChange={(hand) => set({ hand })}
+            />
+          }
         />
       </Panel>
     </>
@@ -121,7 +161,15 @@ function GatesPanel() {
       <Panel>
         <ListRow
           title={t('settings.moltharTitle')}
-          after={<Select testID="settings:moltharTitle" label={t('settings.moltharTitle')} value={settings.moltharTitle} choices={titles} onChange={(moltharTitle) => set({ moltharTitle })} />}
+          after={
+            <Select
+              testID="settings:moltharTitle"
+              label={t('settings.moltharTitle')}
+              value={settings.moltharTitle}
+              choices={titles}
+              onChange={(moltharTitle) => set({ moltharTitle })}
+            />
+          }
         />
       </Panel>
     </>
@@ -135,9 +183,16 @@ function AboutPanel() {
     <>
       <Head>{t('settings.about')}</Head>
       <Panel>
-        <ListRow title={t('settings.credits')} note={t('settings.creditsNote')} onPress={() => router.push('/credits')} testID="settings:credits" />
+        <ListRow
+          title={t('settings.credits')}
+          note={t('settings.creditsNote')}
+          onPress={() => router.push('/credits')}
+          testID="settings:credits"
+        />
       </Panel>
-      <Text kind="note" color={color.muted} style={styles.head}>{t('settings.version', { version: Constants.expoConfig?.version ?? '' })}</Text>
+      <Text kind="note" color={color.muted} style={styles.head}>
+        {t('settings.version', { version: Constants.expoConfig?.version ?? '' })}
+      </Text>
     </>
   );
 }

@@ -13,7 +13,15 @@ export function SwitchRow({ name }: { name: 'sound' | 'haptics' | 'keepAwake' | 
     <ListRow
       title={title}
       note={note}
-      after={<Switch testID={`settings:${name}`} label={title} hint={note} value={value} onChange={(next) => void dispatch(changeSettings({ [name]: next }))} />}
+      after={
+        <Switch
+          testID={`settings:${name}`}
+          label={title}
+          hint={note}
+          value={value}
+          onChange={(next) => void dispatch(changeSettings({ [name]: next }))}
+        />
+      }
     />
   );
 }

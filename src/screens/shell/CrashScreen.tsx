@@ -12,7 +12,13 @@ export function CrashScreen({ error, retry }: { error: Error; retry: () => Promi
     void retry();
   };
   return (
-    <Message testID="crash" glyph="warning" title={t('startup.crashed')} text={t('startup.crashedNote')} note={`${t('startup.details')}: ${error.message}`}>
+    <Message
+      testID="crash"
+      glyph="warning"
+      title={t('startup.crashed')}
+      text={t('startup.crashedNote')}
+      note={`${t('startup.details')}: ${error.message}`}
+    >
       <Button kind="gold" label={t('common.tryAgain')} onPress={() => void retry()} />
       <Button kind="ghost" glyph="gate" label={t('common.home')} onPress={home} />
     </Message>

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { color, Glyph, Panel, Screen, space, Text, type GlyphName } from '@/ui';
 
-type Props = { readonly glyph?: GlyphName; readonly title: string; readonly text?: string; readonly note?: string; readonly children?: ReactNode; readonly testID?: string };
+type Props = {
+  readonly glyph?: GlyphName;
+  readonly title: string;
+  readonly text?: string;
+  readonly note?: string;
+  readonly children?: ReactNode;
+  readonly testID?: string;
+};
 
 /** A whole screen that says one thing and offers the ways out. */
 export function Message({ testID, ...rest }: Props) {
@@ -22,9 +29,19 @@ export function MessagePanel({ glyph, title, text, note, children }: Omit<Props,
           <Glyph name={glyph} size={40} color={color.gold} />
         </View>
       )}
-      <Text kind="title" align="center">{title}</Text>
-      {text !== undefined && <Text align="center" color={color.soft} style={styles.text}>{text}</Text>}
-      {note !== undefined && <Text kind="note" align="center" color={color.muted}>{note}</Text>}
+      <Text kind="title" align="center">
+        {title}
+      </Text>
+      {text !== undefined && (
+        <Text align="center" color={color.soft} style={styles.text}>
+          {text}
+        </Text>
+      )}
+      {note !== undefined && (
+        <Text kind="note" align="center" color={color.muted}>
+          {note}
+        </Text>
+      )}
       <View style={styles.ways}>{children}</View>
     </Panel>
   );

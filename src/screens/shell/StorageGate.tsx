@@ -13,7 +13,13 @@ export function StorageGate({ children }: { children: ReactNode }) {
   if (status === 'ready') return children;
   if (status === 'opening') return <Opening />;
   return (
-    <Message testID="storage:failed" glyph="warning" title={t('startup.storageFailed')} text={problem ? words(problem) : undefined} note={t('startup.storageSafe')}>
+    <Message
+      testID="storage:failed"
+      glyph="warning"
+      title={t('startup.storageFailed')}
+      text={problem ? words(problem) : undefined}
+      note={t('startup.storageSafe')}
+    >
       <Button kind="gold" alone label={t('common.tryAgain')} onPress={retry} testID="storage:retry" />
     </Message>
   );

@@ -16,7 +16,12 @@ export function ToastHost() {
         <Toast
           key={notice.id}
           text={words(notice.words)}
-          action={notice.action && { label: words(notice.action.words), onPress: () => void dispatch(runNoticeAction(notice)) }}
+          action={
+            notice.action && {
+              label: words(notice.action.words),
+              onPress: () => void dispatch(runNoticeAction(notice)),
+            }
+          }
           onDone={() => dispatch(dismissNotice(notice.id))}
         />
       ))}
@@ -25,5 +30,11 @@ export function ToastHost() {
 }
 
 const styles = StyleSheet.create({
-  host: { ...StyleSheet.absoluteFill, justifyContent: 'flex-end', alignItems: 'center', gap: space.l, paddingHorizontal: space.xl },
+  host: {
+    ...StyleSheet.absoluteFill,
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: space.l,
+    paddingHorizontal: space.xl,
+  },
 });

@@ -18,13 +18,34 @@ type Props<O extends Named> = {
 export function PromptLine<O extends Named>({ prompt, box, say, chosen, onOffer }: Props<O>) {
   const { words, urgent, offers } = prompt;
   return (
-    <Native testID="prompt" role={urgent ? 'alert' : undefined} aria-live="polite" style={[styles.line, urgent && styles.urgent, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
-      <Text kind="label" color={urgent ? color.text : color.soft} style={offers.length > 0 ? styles.when : styles.question} numberOfLines={2}>{say(words)}</Text>
+    <Native
+      testID="prompt"
+      role={urgent ? 'alert' : undefined}
+      aria-live="polite"
+      style={[styles.line, urgent && styles.urgent, { left: box.x, top: box.y, width: box.w, height: box.h }]}
+    >
+      <Text
+        kind="label"
+        color={urgent ? color.text : color.soft}
+        style={offers.length > 0 ? styles.when : styles.question}
+        numberOfLines={2}
+      >
+        {say(words)}
+      </Text>
       {offers.length > 0 && (
         <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.offers}>
           {offers.map((offer) => (
-            <Touchable key={offer.name} testID={`offer:${offer.name}`} onPress={() => onOffer(offer)} aria-label={say(offer.words)} aria-selected={chosen === offer.name} style={[styles.offer, chosen === offer.name && styles.chosen]}>
-              <Text kind="label" color={color.gold} numberOfLines={1}>{say(offer.words)}</Text>
+            <Touchable
+              key={offer.name}
+              testID={`offer:${offer.name}`}
+              onPress={() => onOffer(offer)}
+              aria-label={say(offer.words)}
+              aria-selected={chosen === offer.name}
+              style={[styles.offer, chosen === offer.name && styles.chosen]}
+            >
+              <Text kind="label" color={color.gold} numberOfLines={1}>
+                {say(offer.words)}
+              </Text>
             </Touchable>
           ))}
         </ScrollView>
@@ -35,10 +56,24 @@ export function PromptLine<O extends Named>({ prompt, box, say, chosen, onOffer 
 
 const styles = StyleSheet.create({
   line: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.l },
-  urgent: { backgroundColor: 'rgba(59, 53, 112, 0.85)', borderWidth: 1, borderColor: color.violet, borderRadius: radius.button, paddingHorizontal: space.xl },
+  urgent: {
+    backgroundColor: 'rgba(59, 53, 112, 0.85)',
+    borderWidth: 1,
+    borderColor: color.violet,
+    borderRadius: radius.button,
+    paddingHorizontal: space.xl,
+  },
   question: { flex: 1 },
   when: { maxWidth: '36%' },
   offers: { gap: space.l, alignItems: 'center' },
-  offer: { minHeight: 40, justifyContent: 'center', paddingHorizontal: space.xl, borderRadius: 20, borderWidth: 1.2, borderColor: color.gold, backgroundColor: 'rgba(14, 21, 38, 0.75)' },
+  offer: {
+    minHeight: 40,
+    justifyContent: 'center',
+    paddingHorizontal: space.xl,
+    borderRadius: 20,
+    borderWidth: 1.2,
+    borderColor: color.gold,
+    backgroundColor: 'rgba(14, 21, 38, 0.75)',
+  },
   chosen: { backgroundColor: 'rgba(232, 193, 112, 0.22)', borderWidth: 2 },
 });

@@ -16,18 +16,48 @@ type Props = {
 };
 
 /** A step beside the gold one: its sign over its name. */
-export function StackedButton({ glyph, label, hint, locked = false, chosen = false, bare = false, onPress, testID, style }: Props) {
+export function StackedButton({
+  glyph,
+  label,
+  hint,
+  locked = false,
+  chosen = false,
+  bare = false,
+  onPress,
+  testID,
+  style,
+}: Props) {
   const ink = locked ? color.disabled : color.text;
   return (
-    <Touchable testID={testID} onPress={onPress} aria-label={label} accessibilityHint={hint} aria-disabled={locked} aria-selected={chosen} style={[styles.button, locked ? styles.locked : styles.raised, chosen && styles.chosen, style]}>
+    <Touchable
+      testID={testID}
+      onPress={onPress}
+      aria-label={label}
+      accessibilityHint={hint}
+      aria-disabled={locked}
+      aria-selected={chosen}
+      style={[styles.button, locked ? styles.locked : styles.raised, chosen && styles.chosen, style]}
+    >
       <Glyph name={glyph} size={bare ? 24 : 22} color={ink} />
-      {!bare && <Text kind="small" color={ink} align="center" numberOfLines={1}>{label}</Text>}
+      {!bare && (
+        <Text kind="small" color={ink} align="center" numberOfLines={1}>
+          {label}
+        </Text>
+      )}
     </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
-  button: { minWidth: height.touch, minHeight: height.touch, borderRadius: radius.button, alignItems: 'center', justifyContent: 'center', gap: space.xs, paddingHorizontal: space.l },
+  button: {
+    minWidth: height.touch,
+    minHeight: height.touch,
+    borderRadius: radius.button,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    paddingHorizontal: space.l,
+  },
   raised: surface.raised,
   locked: { borderWidth: 1, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.62)' },
   chosen: { borderColor: color.gold, borderWidth: 2 },

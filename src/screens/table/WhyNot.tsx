@@ -38,23 +38,55 @@ export function WhyNot({ game, violation, title, text, at, node, onClose, childr
   const above = at.y + at.h / 2 > height / 2;
   const place = above ? { bottom: height - at.y + TAIL } : { top: at.y + at.h + TAIL };
   return (
-    <Modal transparent visible animationType="none" onRequestClose={onClose} supportedOrientations={['portrait', 'landscape']} statusBarTranslucent navigationBarTranslucent>
-      <Pressable style={styles.scrim} onPress={onClose} accessible={false} aria-label={t('common.close')} tabIndex={-1} testID="whynot:scrim" />
+    <Modal
+      transparent
+      visible
+      animationType="none"
+      onRequestClose={onClose}
+      supportedOrientations={['portrait', 'landscape']}
+      statusBarTranslucent
+      navigationBarTranslucent
+    >
+      <Pressable
+        style={styles.scrim}
+        onPress={onClose}
+        accessible={false}
+        aria-label={t('common.close')}
+        tabIndex={-1}
+        testID="whynot:scrim"
+      />
       {node && (
         <Native pointerEvents="none" style={[styles.lit, { left: node.x, top: node.y }]}>
           <Drawing shapes={node.shapes} width={node.w} height={node.h} bleed={20} />
         </Native>
       )}
-      <Animated.View entering={FadeIn.duration(motion.choose)} testID="whynot" role="alertdialog" aria-label={title} aria-modal style={[styles.bubble, place, { left, width: bubble }]}>
+      <Animated.View
+        entering={FadeIn.duration(motion.choose)}
+        testID="whynot"
+        role="alertdialog"
+        aria-label={title}
+        aria-modal
+        style={[styles.bubble, place, { left, width: bubble }]}
+      >
         <Native style={styles.head}>
-          <Native style={styles.lock}><Glyph name="lock" size={17} color={color.ink} /></Native>
-          <Text kind="title" style={styles.title}>{title}</Text>
+          <Native style={styles.lock}>
+            <Glyph name="lock" size={17} color={color.ink} />
+          </Native>
+          <Text kind="title" style={styles.title}>
+            {title}
+          </Text>
           <IconButton glyph="close" kind="bare" label={t('common.close')} onPress={onClose} testID="whynot:close" />
         </Native>
         <Text style={styles.text}>{text}</Text>
         {children && <Native style={styles.picture}>{children}</Native>}
         <RuleLink game={game} rule={violation.rule} onPress={onClose} />
-        <Native style={[styles.tail, above ? styles.tailDown : styles.tailUp, { left: Math.min(Math.max(middle - left - TAIL, 22), bubble - 52) }]} />
+        <Native
+          style={[
+            styles.tail,
+            above ? styles.tailDown : styles.tailUp,
+            { left: Math.min(Math.max(middle - left - TAIL, 22), bubble - 52) },
+          ]}
+        />
       </Animated.View>
     </Modal>
   );
@@ -68,9 +100,19 @@ function RuleLink({ game, rule, onPress }: { game: GameId; rule: string; onPress
     router.push({ pathname: '/rulebook/[game]', params: { game, rule } });
   };
   return (
-    <Touchable onPress={open} testID="whynot:rule" role="link" aria-label={`${rule}, ${t('common.readRule')}`} style={styles.rule}>
-      <Text kind="lead" color={color.gold} style={styles.id}>{rule}</Text>
-      <Text kind="lead" style={styles.read}>{t('common.readRule')}</Text>
+    <Touchable
+      onPress={open}
+      testID="whynot:rule"
+      role="link"
+      aria-label={`${rule}, ${t('common.readRule')}`}
+      style={styles.rule}
+    >
+      <Text kind="lead" color={color.gold} style={styles.id}>
+        {rule}
+      </Text>
+      <Text kind="lead" style={styles.read}>
+        {t('common.readRule')}
+      </Text>
       <Glyph name="chevronRight" size={22} />
     </Touchable>
   );
@@ -79,16 +121,55 @@ function RuleLink({ game, rule, onPress }: { game: GameId; rule: string; onPress
 const styles = StyleSheet.create({
   scrim: { ...StyleSheet.absoluteFill, backgroundColor: 'rgba(6, 10, 22, 0.55)' },
   lit: { position: 'absolute' },
-  bubble: { ...surface.sheet, position: 'absolute', borderWidth: 1, borderRadius: 20, padding: space.xxl, paddingBottom: space.xl, gap: space.l, boxShadow: '0px 10px 40px rgba(3, 6, 16, 0.8)' },
+  bubble: {
+    ...surface.sheet,
+    position: 'absolute',
+    borderWidth: 1,
+    borderRadius: 20,
+    padding: space.xxl,
+    paddingBottom: space.xl,
+    gap: space.l,
+    boxShadow: '0px 10px 40px rgba(3, 6, 16, 0.8)',
+  },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.l, marginRight: -space.l, marginTop: -space.m },
-  lock: { width: 26, height: 26, borderRadius: 13, backgroundColor: color.blood, alignItems: 'center', justifyContent: 'center' },
+  lock: {
+    width: 26,
+    height: 26,
+    borderRadius: 13,
+    backgroundColor: color.blood,
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
   title: { flex: 1, fontSize: 18, lineHeight: 23 },
   text: { fontSize: 17, lineHeight: 22 },
-  picture: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.xl, paddingTop: space.l, paddingBottom: space.xxl },
-  rule: { ...surface.raised, minHeight: 48, borderRadius: 15, flexDirection: 'row', alignItems: 'center', gap: space.l, paddingHorizontal: space.xl },
+  picture: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: space.xl,
+    paddingTop: space.l,
+    paddingBottom: space.xxl,
+  },
+  rule: {
+    ...surface.raised,
+    minHeight: 48,
+    borderRadius: 15,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l,
+    paddingHorizontal: space.xl,
+  },
   id: { fontFamily: 'alegreya800' },
   read: { flex: 1 },
-  tail: { position: 'absolute', width: 0, height: 0, borderLeftWidth: TAIL, borderRightWidth: TAIL, borderLeftColor: 'transparent', borderRightColor: 'transparent' },
+  tail: {
+    position: 'absolute',
+    width: 0,
+    height: 0,
+    borderLeftWidth: TAIL,
+    borderRightWidth: TAIL,
+    borderLeftColor: 'transparent',
+    borderRightColor: 'transparent',
+  },
   tailDown: { bottom: -TAIL + 1, borderTopWidth: TAIL, borderTopColor: '#1B2748' },
   tailUp: { top: -TAIL + 1, borderBottomWidth: TAIL, borderBottomColor: '#263461' },
 });

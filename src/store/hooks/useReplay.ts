@@ -6,7 +6,9 @@ import { loadReplay } from '../thunks/matches';
 import { useAppDispatch } from './store';
 
 type Loading = { readonly status: 'loading' };
-type LoadedReplay = { readonly status: 'ready'; readonly replay: Replay<Opaque> } | { readonly status: 'failed'; readonly problem: Words };
+type LoadedReplay =
+  | { readonly status: 'ready'; readonly replay: Replay<Opaque> }
+  | { readonly status: 'failed'; readonly problem: Words };
 
 /** A stored match to look at; its views go to the board of its game. */
 export function useReplay(matchId: string): Loading | LoadedReplay {
@@ -16,7 +18,8 @@ export function useReplay(matchId: string): Loading | LoadedReplay {
     let wanted = true;
     void dispatch(loadReplay(matchId)).then((answer) => {
       if (!wanted) return;
-      const result: LoadedReplay = 'frame' in answer ? { status: 'ready', replay: answer } : { status: 'failed', problem: answer.problem };
+      const result: LoadedReplay =
+        'frame' in answer ? { status: 'ready', replay: answer } : { status: 'failed', problem: answer.problem };
       setLoaded({ id: matchId, result });
     });
     return () => {

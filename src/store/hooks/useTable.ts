@@ -1,8 +1,29 @@
 import { useMemo } from 'react';
 
-import { anyGame, whyNot, type AnyGame, type Game, type LogLine, type Opaque, type Result, type Tagged, type Viewer, type Violation } from '@/engine';
+import {
+  anyGame,
+  whyNot,
+  type AnyGame,
+  type Game,
+  type LogLine,
+  type Opaque,
+  type Result,
+  type Tagged,
+  type Viewer,
+  type Violation,
+} from '@/engine';
 import { isGameId, type GameId } from '@/games';
-import { botToMove, callersOf, handoverOf, isBusy, isViewersTurn, mayAct, mayRedo, mayUndo, type MatchSlot } from '../matchSlot';
+import {
+  botToMove,
+  callersOf,
+  handoverOf,
+  isBusy,
+  isViewersTurn,
+  mayAct,
+  mayRedo,
+  mayUndo,
+  type MatchSlot,
+} from '../matchSlot';
 import { describeAll } from '../replay';
 import { act, atTable, call, hold } from '../thunks/table';
 import type { AppDispatch } from '../state';
@@ -18,7 +39,10 @@ export function useTable<S, A extends Tagged, E extends Tagged, V, C>(game: Game
   const slot = useAppSelector((state) => state.match[gameId]);
   const dispatch = useAppDispatch();
   // The values inside belong to this very game, see anyGame.
-  return useMemo(() => tableOf(anyGame(game), gameId, slot, dispatch), [game, gameId, slot, dispatch]) as unknown as Table<A, V>;
+  return useMemo(
+    () => tableOf(anyGame(game), gameId, slot, dispatch),
+    [game, gameId, slot, dispatch],
+  ) as unknown as Table<A, V>;
 }
 
 function idOf(id: string): GameId {
@@ -29,14 +53,17 @@ function idOf(id: string): GameId {
 /** Exactly what a slot shows; nothing of the state gets past here but its view. */
 export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch: AppDispatch): Table<Tagged, Opaque> {
   const { status, matchId, problem, match } = slot;
-  if (status !== 'ready' || !match || matchId === null) return { status: status === 'ready' ? 'none' : status, matchId, problem };
+  if (status !== 'ready' || !match || matchId === null)
+    return { status: status === 'ready' ? 'none' : status, matchId, problem };
   const { viewer, needs } = handoverOf(game, slot);
   const { state } = match;
   const { view, legal, result } = seenBy(game, state, viewer);
   const canAct = mayAct(game, slot);
   const seat = viewer === 'table' ? null : viewer;
   return {
-    status, matchId, problem,
+    status,
+    matchId,
+    problem,
     seats: slot.seats,
     viewer,
     view,

@@ -72,7 +72,13 @@ async function decide(game: AnyGame, match: AnyMatch, seat: Seat, bot: Bot<Tagge
 }
 
 /** What a bot does out of turn; nothing when it fails or takes too long. */
-async function respond(game: AnyGame, match: AnyMatch, seat: Seat, bot: Bot<Tagged, Opaque>, api: Api): Promise<Tagged | undefined> {
+async function respond(
+  game: AnyGame,
+  match: AnyMatch,
+  seat: Seat,
+  bot: Bot<Tagged, Opaque>,
+  api: Api,
+): Promise<Tagged | undefined> {
   const { state } = match;
   const thoughts = bot.respond?.(game.view(state, seat), seat, botSeed(match));
   const chosen = thoughts && (await inSlices(thoughts, api, RESPONSE));
@@ -110,5 +116,6 @@ async function moveAfter(slice: MatchSlice, api: Api, move: Move<Tagged>, at: nu
 }
 
 async function pause(slice: MatchSlice, api: Api, rest: number): Promise<void> {
-  if (rest > 0 && !slotOf(api.getState(), slice).hurried) await api.condition((_action, state) => slotOf(state, slice).hurried, rest);
+  if (rest > 0 && !slotOf(api.getState(), slice).hurried)
+    await api.condition((_action, state) => slotOf(state, slice).hurried, rest);
 }

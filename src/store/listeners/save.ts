@@ -9,7 +9,8 @@ import { slotOf, type Api, type Listen } from './listening';
 /** Stores every change before it is shown: what the screen shows as done is on the disk. */
 export function listenForSaves(listen: Listen, slice: MatchSlice): void {
   listen({
-    predicate: (_action, now, before) => slotOf(now, slice).pending !== null && slotOf(now, slice).pending !== slotOf(before, slice).pending,
+    predicate: (_action, now, before) =>
+      slotOf(now, slice).pending !== null && slotOf(now, slice).pending !== slotOf(before, slice).pending,
     effect: (_action, api) => save(slice, api),
   });
 }
@@ -27,7 +28,13 @@ async function save(slice: MatchSlice, api: Api): Promise<void> {
   }
 }
 
-async function store({ game }: MatchSlice, { database, services }: Env, matchId: string, stored: number, { move, match }: Pending) {
+async function store(
+  { game }: MatchSlice,
+  { database, services }: Env,
+  matchId: string,
+  stored: number,
+  { move, match }: Pending,
+) {
   const position = toPosition(game, match);
   const now = services.now();
   const change = { matchId, rulesVersion: game.rulesVersion, stored, position, now };

@@ -1,6 +1,17 @@
 import { ConfigError, start as startMatch, type AnyGame, type Seat } from '@/engine';
 import { isGameId } from '@/games';
-import { copyMatch, findSummary, insertMatch, loadHistory, ProblemError, problemError, readMatchFile, toPosition, type AnyMatch, type NewMatch } from '@/storage';
+import {
+  copyMatch,
+  findSummary,
+  insertMatch,
+  loadHistory,
+  ProblemError,
+  problemError,
+  readMatchFile,
+  toPosition,
+  type AnyMatch,
+  type NewMatch,
+} from '@/storage';
 import { matchesSlice } from '../matchesSlice';
 import type { AppThunk, Env } from '../state';
 import type { Created, MatchSetup } from '../types';
@@ -14,7 +25,14 @@ export function createMatch(setup: MatchSetup): AppThunk<Promise<Created>> {
     const { gameId, config, seats, seed = env.services.newSeed() } = setup;
     const { game } = env.slices[gameId];
     const position = toPosition(game, begin(game, { config, seats, seed }));
-    return store(env, game, { id, name: nameOf(seats), setup: { config, seats, seed }, position, history: [], snapshots: [] });
+    return store(env, game, {
+      id,
+      name: nameOf(seats),
+      setup: { config, seats, seed },
+      position,
+      history: [],
+      snapshots: [],
+    });
   });
 }
 
@@ -34,12 +52,22 @@ export function playOnFrom(from: string, moves: number): AppThunk<Promise<Create
     if (!('match' in loaded)) throw new ProblemError(loaded.problem);
     const { game, record } = loaded;
     const position = toPosition(game, { moves, state: stateAfter(loaded, moves) });
-    await copyMatch(database, { from, id, name: copyName(record.name), now: services.now(), upTo: { position, rulesVersion: game.rulesVersion } });
+    await copyMatch(database, {
+      from,
+      id,
+      name: copyName(record.name),
+      now: services.now(),
+      upTo: { position, rulesVersion: game.rulesVersion },
+    });
   });
 }
 
 /** The same people once more, with new luck: the seats are rotated so that first comes first, and the options with them. */
-export function rematch(from: string, first: Seat = 1, rotate: (config: object) => object = (config) => config): AppThunk<Promise<Created>> {
+export function rematch(
+  from: string,
+  first: Seat = 1,
+  rotate: (config: object) => object = (config) => config,
+): AppThunk<Promise<Created>> {
   return async (dispatch, _getState, { database, findGame }) => {
     try {
       const loaded = await loadHistory(database, findGame, from);
@@ -65,7 +93,12 @@ export function importMatch(text: string): AppThunk<Promise<Created>> {
 type Contents = Omit<NewMatch, 'gameId' | 'rulesVersion' | 'createdAt'>;
 
 function store({ database, services }: Env, game: AnyGame, contents: Contents): Promise<void> {
-  return insertMatch(database, { ...contents, gameId: game.id, rulesVersion: game.rulesVersion, createdAt: services.now() });
+  return insertMatch(database, {
+    ...contents,
+    gameId: game.id,
+    rulesVersion: game.rulesVersion,
+    createdAt: services.now(),
+  });
 }
 
 /** Gives out an id, lets the match be stored under it and adds it to the list. */
@@ -88,7 +121,10 @@ async function readSummary({ database, findGame }: Env, id: string) {
   return summary;
 }
 
-function begin(game: AnyGame, { config, seats, seed }: Pick<Required<MatchSetup>, 'config' | 'seats' | 'seed'>): AnyMatch {
+function begin(
+  game: AnyGame,
+  { config, seats, seed }: Pick<Required<MatchSetup>, 'config' | 'seats' | 'seed'>,
+): AnyMatch {
   try {
     return startMatch(game, { config, seats: seats.length, seed });
   } catch (error) {

@@ -1,5 +1,13 @@
 import type { LogLine, Opaque, Viewer } from '@/engine';
-import { exportMatch as exportStored, findSummary, hideMatch, loadHistory, problemWords, renameMatch as renameStored, restoreMatch as restoreStored } from '@/storage';
+import {
+  exportMatch as exportStored,
+  findSummary,
+  hideMatch,
+  loadHistory,
+  problemWords,
+  renameMatch as renameStored,
+  restoreMatch as restoreStored,
+} from '@/storage';
 import { matchesSlice } from '../matchesSlice';
 import { fileNameOf, NAME_LENGTH } from '../names';
 import { noticesSlice } from '../noticesSlice';
@@ -81,7 +89,9 @@ export function loadLog(id: string, viewer: Viewer): AppThunk<Promise<readonly L
   return async (dispatch, _getState, { database, findGame }) => {
     try {
       const loaded = await loadHistory(database, findGame, id);
-      return 'match' in loaded ? loaded.played.flatMap(({ events }) => describeAll(loaded.game, events, viewer)) : loaded;
+      return 'match' in loaded
+        ? loaded.played.flatMap(({ events }) => describeAll(loaded.game, events, viewer))
+        : loaded;
     } catch (error) {
       return fail(dispatch, error, 'loadFailed');
     }

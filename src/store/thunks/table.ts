@@ -17,7 +17,11 @@ export function openMatch(id: string): AppThunk<Promise<{ readonly gameId: GameI
       dispatch(closeMatch());
       const { loadStarted } = env.slices[summary.gameId].actions;
       dispatch(loadStarted(id));
-      return await load(dispatch, env, summary.gameId, { id, opening: getState().match[summary.gameId].opening, known: summary.problem });
+      return await load(dispatch, env, summary.gameId, {
+        id,
+        opening: getState().match[summary.gameId].opening,
+        known: summary.problem,
+      });
     } catch (error) {
       return { problem: problemOf(error, 'loadFailed') };
     }
@@ -27,7 +31,12 @@ export function openMatch(id: string): AppThunk<Promise<{ readonly gameId: GameI
 /** What is being opened, and what was known to be wrong with it. */
 type Wanted = { readonly id: string; readonly opening: number; readonly known: Words | null };
 
-async function load(dispatch: AppDispatch, env: Env, gameId: GameId, { id, opening, known }: Wanted): Promise<{ readonly gameId: GameId } | Failed> {
+async function load(
+  dispatch: AppDispatch,
+  env: Env,
+  gameId: GameId,
+  { id, opening, known }: Wanted,
+): Promise<{ readonly gameId: GameId } | Failed> {
   const slice = env.slices[gameId];
   try {
     const loaded = await loadMatch(env.database, env.findGame, id);
@@ -42,10 +51,25 @@ async function load(dispatch: AppDispatch, env: Env, gameId: GameId, { id, openi
   }
 }
 
-function seatPlayers(dispatch: AppDispatch, slice: MatchSlice, { record, match, played, problem }: Loaded, opening: number): void {
+function seatPlayers(
+  dispatch: AppDispatch,
+  slice: MatchSlice,
+  { record, match, played, problem }: Loaded,
+  opening: number,
+): void {
   const first = match.moves - played.length;
   const happened = played.map(({ events }, index) => ({ moves: first + index + 1, events }));
-  dispatch(slice.actions.loaded({ matchId: record.id, opening, stored: record.moves, seats: record.setup.seats, match, happened, problem }));
+  dispatch(
+    slice.actions.loaded({
+      matchId: record.id,
+      opening,
+      stored: record.moves,
+      seats: record.setup.seats,
+      match,
+      happened,
+      problem,
+    }),
+  );
   if (problem) dispatch(noticesSlice.actions.notified({ words: problem }));
 }
 
@@ -56,15 +80,21 @@ async function remember(dispatch: AppDispatch, { database }: Env, id: string, pr
 
 /** Leaves the table; everything that was shown as done is stored. */
 export function closeMatch(): AppThunk<void> {
-  return (dispatch, getState, { slices }) => forOpen(getState().match, slices, (slice) => dispatch(slice.actions.closed()));
+  return (dispatch, getState, { slices }) =>
+    forOpen(getState().match, slices, (slice) => dispatch(slice.actions.closed()));
 }
 
 /** Nobody holds the device any more, for example because the app went out of sight. */
 export function layDeviceDown(): AppThunk<void> {
-  return (dispatch, getState, { slices }) => forOpen(getState().match, slices, (slice) => dispatch(slice.actions.deviceLaidDown()));
+  return (dispatch, getState, { slices }) =>
+    forOpen(getState().match, slices, (slice) => dispatch(slice.actions.deviceLaidDown()));
 }
 
-function forOpen(slots: Readonly<Record<GameId, { readonly status: string }>>, slices: Env['slices'], change: (slice: MatchSlice) => void): void {
+function forOpen(
+  slots: Readonly<Record<GameId, { readonly status: string }>>,
+  slices: Env['slices'],
+  change: (slice: MatchSlice) => void,
+): void {
   for (const gameId of Object.keys(slots).filter(isGameId)) {
     if (slots[gameId].status !== 'none') change(slices[gameId]);
   }
@@ -81,7 +111,10 @@ export function call(gameId: GameId, seat: Seat): AppThunk<void> {
 }
 
 /** Everything else that a player does at a table. */
-export function atTable(gameId: GameId, what: 'takenBack' | 'redone' | 'deviceTaken' | 'callEnded' | 'hurried'): AppThunk<void> {
+export function atTable(
+  gameId: GameId,
+  what: 'takenBack' | 'redone' | 'deviceTaken' | 'callEnded' | 'hurried',
+): AppThunk<void> {
   return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions[what]());
 }
 

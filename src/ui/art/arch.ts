@@ -47,7 +47,8 @@ export function archStones({ t, w, h, cx, cy, outer, inner }: Arch): string {
 /** A stone of the gate and how far it is from the foot, 0 to 1. */
 export type ArchStone = { readonly d: string; readonly height: number; readonly id: number };
 
-const onCircle = ({ cx, cy }: Arch, angle: number, r: number): string => `${n(cx - r * Math.cos(angle))} ${n(cy - r * Math.sin(angle))}`;
+const onCircle = ({ cx, cy }: Arch, angle: number, r: number): string =>
+  `${n(cx - r * Math.cos(angle))} ${n(cy - r * Math.sin(angle))}`;
 
 /** Wedges of the ring from left to right; the middle one is the keystone. */
 export function wedges(shape: Arch): ArchStone[] {
@@ -75,7 +76,12 @@ export function pillars({ w, h, t, cy }: Arch): ArchStone[] {
     const y = cy + row * each;
     const proud = (row % 2 ? 1.4 : 0) + scatter(5, i) * 0.8;
     const [x, right] = i % 2 ? [w - t + 0.4, w + proud - 0.6] : [-proud + 0.6, t - 0.4];
-    const corners: Point[] = [[x, y + 0.6], [right, y + 0.6], [right, y + each - 0.6], [x, y + each - 0.6]];
+    const corners: Point[] = [
+      [x, y + 0.6],
+      [right, y + 0.6],
+      [right, y + each - 0.6],
+      [x, y + each - 0.6],
+    ];
     return { d: roundedPolygon(corners, 1.6), height: (h - y - each / 2) / h, id: 40 + i };
   });
 }

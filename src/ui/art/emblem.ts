@@ -49,7 +49,13 @@ export const emblem = memo((look: number, size: number, bold: boolean = false): 
   const fit = SIGN_FIT[seat.shape];
   const side = reach * fit.size * (bold ? 0.94 : 1);
   return [
-    { t: 'path', d: seatOutline[seat.shape](middle, middle, reach), fill: color.night, stroke: seat.color, strokeWidth: edge },
+    {
+      t: 'path',
+      d: seatOutline[seat.shape](middle, middle, reach),
+      fill: color.night,
+      stroke: seat.color,
+      strokeWidth: edge,
+    },
     { ...placeIcon(SIGNS[seat.sign], middle - side / 2, middle - side / 2 + reach * fit.drop, side), fill: seat.color },
   ];
 });
@@ -57,7 +63,9 @@ export const emblem = memo((look: number, size: number, bold: boolean = false): 
 /** Only the shape, for markers on a chart and small dots: r is its reach about 0, 0. */
 export const seatMarker = memo((look: number, r: number): Shape[] => {
   const seat = seatLook(look);
-  return [{ t: 'path', d: seatOutline[seat.shape](0, 0, r), fill: color.night, stroke: seat.color, strokeWidth: r * 0.42 }];
+  return [
+    { t: 'path', d: seatOutline[seat.shape](0, 0, r), fill: color.night, stroke: seat.color, strokeWidth: r * 0.42 },
+  ];
 });
 
 /** The light of a seat on what is behind it, in a box of side size. */

@@ -9,7 +9,12 @@ import { n } from './outline';
 import { down, fade, mix, out, scatter } from './paint';
 
 /** The figure that stands in a gate: where its square lies, as parts of the opening's width, from the middle of the foot. */
-export type Figure = { readonly icon: IconifyIcon; readonly size: number; readonly dx?: number; readonly sink?: number };
+export type Figure = {
+  readonly icon: IconifyIcon;
+  readonly size: number;
+  readonly dx?: number;
+  readonly sink?: number;
+};
 
 export type GateLook = {
   readonly w: number;
@@ -43,20 +48,47 @@ function accentPaint({ w, cx }: Arch, accents: readonly string[], opacity: numbe
 function gateStone({ d, height, id }: ArchStone, lit: boolean): Shape {
   const own = (scatter(31, id) - 0.5) * 0.28;
   const base = mix(STONE_FOOT, STONE_HIGH, Math.min(1, Math.max(0, height + own)));
-  return { t: 'path', d, fill: lit ? base : mix(base, '#10162B', 0.52), stroke: fade('#060917', 0.62), strokeWidth: 1.2 };
+  return {
+    t: 'path',
+    d,
+    fill: lit ? base : mix(base, '#10162B', 0.52),
+    stroke: fade('#060917', 0.62),
+    strokeWidth: 1.2,
+  };
 }
 
 /** Stones with a lit rim at the outside of the ring and a dark joint between any two. */
 function stones(shape: Arch, lit: boolean): Shape[] {
   const { cx, cy, outer, inner } = shape;
   return [
-    { t: 'path', d: archStones(shape), fill: '#0A0F20', shadow: { dx: 0, dy: 3, blur: 12, color: fade('#02040B', 0.75) } },
+    {
+      t: 'path',
+      d: archStones(shape),
+      fill: '#0A0F20',
+      shadow: { dx: 0, dy: 3, blur: 12, color: fade('#02040B', 0.75) },
+    },
     ...[...pillars(shape), ...wedges(shape)].map((stone) => gateStone(stone, lit)),
-    { t: 'group', clip: { t: 'path', d: archStones(shape) }, shapes: [
-      { t: 'grain', x: 0, y: 0, w: shape.w, h: shape.h, frequency: 0.28, seed: 21, opacity: 0.16 },
-      { t: 'path', d: `M${n(cx - outer + 1)} ${n(cy)}A${n(outer - 1)} ${n(outer - 1)} 0 0 1 ${n(cx + outer - 1)} ${n(cy)}`, stroke: fade('#C6D2FF', lit ? 0.3 : 0.14), strokeWidth: 1.6, blur: 0.5 },
-      { t: 'path', d: `M${n(cx - inner - 1)} ${n(shape.h)}V${n(cy)}A${n(inner + 1)} ${n(inner + 1)} 0 0 1 ${n(cx + inner + 1)} ${n(cy)}V${n(shape.h)}`, stroke: fade('#050816', 0.5), strokeWidth: 4, blur: 1.6 },
-    ] },
+    {
+      t: 'group',
+      clip: { t: 'path', d: archStones(shape) },
+      shapes: [
+        { t: 'grain', x: 0, y: 0, w: shape.w, h: shape.h, frequency: 0.28, seed: 21, opacity: 0.16 },
+        {
+          t: 'path',
+          d: `M${n(cx - outer + 1)} ${n(cy)}A${n(outer - 1)} ${n(outer - 1)} 0 0 1 ${n(cx + outer - 1)} ${n(cy)}`,
+          stroke: fade('#C6D2FF', lit ? 0.3 : 0.14),
+          strokeWidth: 1.6,
+          blur: 0.5,
+        },
+        {
+          t: 'path',
+          d: `M${n(cx - inner - 1)} ${n(shape.h)}V${n(cy)}A${n(inner + 1)} ${n(inner + 1)} 0 0 1 ${n(cx + inner + 1)} ${n(cy)}V${n(shape.h)}`,
+          stroke: fade('#050816', 0.5),
+          strokeWidth: 4,
+          blur: 1.6,
+        },
+      ],
+    },
   ];
 }
 
@@ -65,14 +97,32 @@ function stoneLight(shape: Arch, accents: readonly string[]): Shape[] {
   const { w, h, cx, cy, outer, inner } = shape;
   const reach = Math.max(outer * 1.5, (h - cy) * 0.85);
   const middle = cy + (h - cy) * 0.16;
-  const near = (tint: string) => out(cx, middle, reach, [fade(tint, 0.4), fade(tint, 0.17), fade(tint, 0)], [inner / reach, (inner + outer) / reach / 2, 1]);
+  const near = (tint: string) =>
+    out(
+      cx,
+      middle,
+      reach,
+      [fade(tint, 0.4), fade(tint, 0.17), fade(tint, 0)],
+      [inner / reach, (inner + outer) / reach / 2, 1],
+    );
   const [left, right] = accentPair(accents);
   return [
-    { t: 'group', clip: { t: 'path', d: archStones(shape) }, shapes: [
-      { t: 'rect', x: 0, y: 0, w: cx, h, fill: near(left), blend: 'screen' },
-      { t: 'rect', x: cx, y: 0, w: w - cx, h, fill: near(right), blend: 'screen' },
-      { t: 'path', d: archEdge(shape), stroke: accentPaint(shape, accents, 0.6), strokeWidth: shape.t * 0.34, blur: shape.t * 0.2, blend: 'screen' },
-    ] },
+    {
+      t: 'group',
+      clip: { t: 'path', d: archStones(shape) },
+      shapes: [
+        { t: 'rect', x: 0, y: 0, w: cx, h, fill: near(left), blend: 'screen' },
+        { t: 'rect', x: cx, y: 0, w: w - cx, h, fill: near(right), blend: 'screen' },
+        {
+          t: 'path',
+          d: archEdge(shape),
+          stroke: accentPaint(shape, accents, 0.6),
+          strokeWidth: shape.t * 0.34,
+          blur: shape.t * 0.2,
+          blend: 'screen',
+        },
+      ],
+    },
   ];
 }
 
@@ -82,13 +132,33 @@ function step({ w, h, t, cx }: Arch, accents: readonly string[], lit: boolean): 
   const thick = Math.max(5, t * 0.3);
   const box = { t: 'rect', x: -over, y: h, w: w + 2 * over, h: thick, r: 1 } as const;
   const [left, right] = accentPair(accents);
-  const light = { linear: { from: [-over, 0], to: [w + over, 0], colors: [fade(left, 0), fade(left, 0.75), fade(mix(left, right, 0.5), 0.95), fade(right, 0.75), fade(right, 0)], at: [0, 0.25, 0.5, 0.75, 1] } } as const;
+  const light = {
+    linear: {
+      from: [-over, 0],
+      to: [w + over, 0],
+      colors: [fade(left, 0), fade(left, 0.75), fade(mix(left, right, 0.5), 0.95), fade(right, 0.75), fade(right, 0)],
+      at: [0, 0.25, 0.5, 0.75, 1],
+    },
+  } as const;
   return [
-    { ...box, fill: down(h, thick, [lit ? '#4A5A8F' : '#2A355C', '#1A2343']), shadow: { dx: 0, dy: 4, blur: 8, color: fade('#02040B', 0.7) } },
-    ...(lit ? [
-      { ...box, fill: light, opacity: 0.55, blend: 'screen' } as const,
-      { t: 'circle', cx, cy: h + thick, r: w * 0.5, fill: out(cx, h + thick, w * 0.5, [fade(mix(left, right, 0.5), 0.34), fade(mix(left, right, 0.5), 0)]), blend: 'screen' } as const,
-    ] : []),
+    {
+      ...box,
+      fill: down(h, thick, [lit ? '#4A5A8F' : '#2A355C', '#1A2343']),
+      shadow: { dx: 0, dy: 4, blur: 8, color: fade('#02040B', 0.7) },
+    },
+    ...(lit
+      ? [
+          { ...box, fill: light, opacity: 0.55, blend: 'screen' } as const,
+          {
+            t: 'circle',
+            cx,
+            cy: h + thick,
+            r: w * 0.5,
+            fill: out(cx, h + thick, w * 0.5, [fade(mix(left, right, 0.5), 0.34), fade(mix(left, right, 0.5), 0)]),
+            blend: 'screen',
+          } as const,
+        ]
+      : []),
     { t: 'rect', x: -over, y: h, w: w + 2 * over, h: 1.2, fill: fade('#DCE4FF', lit ? 0.42 : 0.16) },
   ];
 }
@@ -112,14 +182,29 @@ export const gateBack = memo(({ w, h, accents, step: withStep = true }: GateLook
 /** The swirl of a gate and the opening that it is clipped to. */
 export function gateSwirl({ w, h, accents, swirl, seed = 1 }: GateLook): Swirl & { readonly clip: Outline } {
   const shape = arch(w, h);
-  return { t: 'swirl', x: shape.t, y: shape.cy - shape.inner, w: shape.inner * 2, h: h - shape.cy + shape.inner, colors: swirl ?? accentPair(accents), seed, clip: archOpening(shape) };
+  return {
+    t: 'swirl',
+    x: shape.t,
+    y: shape.cy - shape.inner,
+    w: shape.inner * 2,
+    h: h - shape.cy + shape.inner,
+    colors: swirl ?? accentPair(accents),
+    seed,
+    clip: archOpening(shape),
+  };
 }
 
 /** Backlit: dark, with a pale rim and a pale blurred copy behind. */
 function silhouette({ t, h, cx, inner }: Arch, { icon, size, dx = 0, sink = 0.035 }: Figure, tint: string): Shape[] {
   const opening = inner * 2;
   const side = opening * size;
-  const place = { t: 'path', d: iconPath(icon), scale: side / 512, x: cx - side / 2 + dx * opening, y: h - side + sink * opening - t * 0.1 } as const;
+  const place = {
+    t: 'path',
+    d: iconPath(icon),
+    scale: side / 512,
+    x: cx - side / 2 + dx * opening,
+    y: h - side + sink * opening - t * 0.1,
+  } as const;
   const pale = mix(tint, '#FFFFFF', 0.78);
   return [
     { ...place, fill: fade(pale, 0.7), blur: Math.max(2.5, side * 0.022) },
@@ -137,15 +222,35 @@ export const gateFront = memo(({ w, h, accents, figure }: GateLook): Shape[] => 
   const mound = `M${n(t)} ${n(h)}V${n(h - t * 0.22)}Q${n(cx)} ${n(h - t * 0.55)} ${n(w - t)} ${n(h - t * 0.22)}V${n(h)}Z`;
   return [
     {
-      t: 'group', clip: archOpening(shape),
+      t: 'group',
+      clip: archOpening(shape),
       shapes: [
-        { t: 'rect', x: 0, y: top, w, h: h - top, fill: down(top, h - top, [fade('#070B1A', 0.62), fade('#070B1A', 0.06), fade('#070B1A', 0), fade('#070B1A', 0.66)], [0, 0.24, 0.62, 1]) },
+        {
+          t: 'rect',
+          x: 0,
+          y: top,
+          w,
+          h: h - top,
+          fill: down(
+            top,
+            h - top,
+            [fade('#070B1A', 0.62), fade('#070B1A', 0.06), fade('#070B1A', 0), fade('#070B1A', 0.66)],
+            [0, 0.24, 0.62, 1],
+          ),
+        },
         ...(figure ? silhouette(shape, figure, mix(left, right, 0.5)) : []),
         { t: 'path', d: mound, fill: FIGURE },
         { t: 'path', d: archEdge(shape), stroke: fade('#050816', 0.75), strokeWidth: t * 0.42, blur: t * 0.12 },
       ],
     },
-    { t: 'path', d: archEdge(shape), stroke: accentPaint(shape, accents, 0.55), strokeWidth: 4, blur: 2.4, blend: 'screen' },
+    {
+      t: 'path',
+      d: archEdge(shape),
+      stroke: accentPaint(shape, accents, 0.55),
+      strokeWidth: 4,
+      blur: 2.4,
+      blend: 'screen',
+    },
     { t: 'path', d: archEdge(shape), stroke: accentPaint(shape, accents, 1, 0.12), strokeWidth: 1.7 },
   ];
 });

@@ -35,6 +35,18 @@ export const logo = memo((size: number): Shape[] => {
   const mark = size * 1.26;
   return [
     ...logoMark(mark),
-    { t: 'text', text: 'Gatehouse', x: mark + size * 0.55, y: 0, w: size * WORD_RATIO, h: size * 1.3, valign: 'middle', font: 'cinzel700', size, spacing: size * 0.09, fill: goldDown(size * 0.2, size * 0.95) },
+    {
+      t: 'text',
+      text: 'Gatehouse',
+      x: mark + size * 0.55,
+      y: 0,
+      w: size * WORD_RATIO,
+      h: size * 1.3,
+      valign: 'middle',
+      font: 'cinzel700',
+      size,
+      spacing: size * 0.09,
+      fill: goldDown(size * 0.2, size * 0.95),
+    },
   ];
 });

@@ -20,4 +20,5 @@ export function remember<A extends readonly unknown[], R>(make: (...args: A) => 
 }
 
 /** Remembers drawings: the same picture is the same array, and the scene compares by identity. */
-export const memo = <A extends readonly unknown[]>(draw: (...args: A) => Drawn): ((...args: A) => Drawn) => remember(draw);
+export const memo = <A extends readonly unknown[]>(draw: (...args: A) => Drawn): ((...args: A) => Drawn) =>
+  remember(draw);

@@ -12,7 +12,8 @@ const toward = ([ax, ay]: Point, [bx, by]: Point, distance: number): Point => {
 };
 
 /** Path data of straight lines through the points. */
-export const polyline = (points: readonly Point[]): string => points.map((point, i) => `${i ? 'L' : 'M'}${at(point)}`).join('');
+export const polyline = (points: readonly Point[]): string =>
+  points.map((point, i) => `${i ? 'L' : 'M'}${at(point)}`).join('');
 
 export const polygon = (points: readonly Point[]): string => `${polyline(points)}Z`;
 

@@ -3,7 +3,10 @@ import type { Linear, Paint } from '@/scene/shapes';
 import { color } from '../tokens';
 
 const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
-const two = (value: number) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0');
+const two = (value: number) =>
+  Math.round(Math.min(255, Math.max(0, value)))
+    .toString(16)
+    .padStart(2, '0');
 
 /** A colour of form #RRGGBB with an opacity from 0 to 1. */
 export const fade = (hex: string, opacity: number): string => hex.slice(0, 7) + two(opacity * 255);

@@ -6,7 +6,13 @@ import { n, polyline, type Point } from './outline';
 import { down, fade, mix, out, scatter } from './paint';
 
 /** One light of the hall, thrown on the stones. */
-export type Light = { readonly x: number; readonly y: number; readonly r: number; readonly color: string; readonly strength?: number };
+export type Light = {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly color: string;
+  readonly strength?: number;
+};
 
 export type Wall = {
   readonly width: number;
@@ -62,7 +68,12 @@ function edge({ x, y, w, h, id }: Block, seed: number, side: 'top' | 'bottom' | 
 }
 
 function face(block: Block, seed: number): string {
-  const sides = [edge(block, seed, 'top'), edge(block, seed, 'right'), edge(block, seed, 'bottom').reverse(), edge(block, seed, 'left').reverse()];
+  const sides = [
+    edge(block, seed, 'top'),
+    edge(block, seed, 'right'),
+    edge(block, seed, 'bottom').reverse(),
+    edge(block, seed, 'left').reverse(),
+  ];
   return `${polyline(sides.flat())}Z`;
 }
 
@@ -70,14 +81,31 @@ const lower = (points: readonly Point[], by: number): Point[] => points.map(([x,
 
 function stone(block: Block, seed: number, contrast: number): Shape {
   const shade = scatter(seed + 5, block.id);
-  const base = mix(STONE_DARK, scatter(seed + 7, block.id) > 0.6 ? STONE_WARM : STONE_LIGHT, 0.45 + contrast * 0.66 * (shade - 0.5));
-  return { t: 'path', d: face(block, seed), fill: down(block.y, block.h, [mix(base, '#3A4778', 0.22 * contrast), base, mix(base, MORTAR, 0.34 * contrast)], [0, 0.4, 1]) };
+  const base = mix(
+    STONE_DARK,
+    scatter(seed + 7, block.id) > 0.6 ? STONE_WARM : STONE_LIGHT,
+    0.45 + contrast * 0.66 * (shade - 0.5),
+  );
+  return {
+    t: 'path',
+    d: face(block, seed),
+    fill: down(
+      block.y,
+      block.h,
+      [mix(base, '#3A4778', 0.22 * contrast), base, mix(base, MORTAR, 0.34 * contrast)],
+      [0, 0.4, 1],
+    ),
+  };
 }
 
 /** The light on a wall, as soft round pools. */
 const pools = (lights: readonly Light[]): Shape[] =>
   lights.map(({ x, y, r, color: tint, strength = 0.5 }) => ({
-    t: 'circle', cx: x, cy: y, r, blend: 'screen',
+    t: 'circle',
+    cx: x,
+    cy: y,
+    r,
+    blend: 'screen',
     fill: out(x, y, r, [fade(tint, strength), fade(tint, strength * 0.42), fade(tint, 0)], [0, 0.45, 1]),
   }));
 
@@ -96,7 +124,15 @@ export const stoneWall = memo((wall: Wall): Shape[] => {
     { t: 'grain', x: 0, y: 0, w: width, h: height, frequency: 0.03, seed: 3, opacity: 0.22 * contrast },
     { t: 'grain', x: 0, y: 0, w: width, h: height, frequency: 0.32, seed: 8, opacity: 0.16 * contrast },
     ...pools(lights),
-    { ...box, fill: down(0, height, [fade(color.scrim, gloom), fade(color.scrim, 0), fade(color.scrim, 0.06), fade(color.scrim, gloom)], [0, 0.2, 0.62, 1]) },
+    {
+      ...box,
+      fill: down(
+        0,
+        height,
+        [fade(color.scrim, gloom), fade(color.scrim, 0), fade(color.scrim, 0.06), fade(color.scrim, gloom)],
+        [0, 0.2, 0.62, 1],
+      ),
+    },
   ];
 });
 
@@ -135,14 +171,23 @@ export const stoneFloor = memo((floor: Floor): Shape[] => {
   const lines = slabLines(floor);
   return [
     {
-      t: 'group', clip: box,
+      t: 'group',
+      clip: box,
       shapes: [
         { ...box, fill: down(top, height, ['#0B1022', '#151B36', '#0C1226'], [0, 0.4, 1]) },
         { t: 'grain', x: 0, y: top, w: width, h: height, frequency: 0.04, seed: 12, opacity: 0.14 },
         ...pools(lights),
         { t: 'path', d: lines, stroke: fade('#04060F', 0.9), strokeWidth: 2 },
         { t: 'path', d: lines, y: 1.4, stroke: fade('#7F92CF', 0.1), strokeWidth: 1 },
-        { ...box, fill: down(top, height, [fade('#04060F', 0.75), fade('#04060F', 0), fade(color.scrim, 0.1), fade(color.scrim, 0.9)], [0, 0.22, 0.5, 1]) },
+        {
+          ...box,
+          fill: down(
+            top,
+            height,
+            [fade('#04060F', 0.75), fade('#04060F', 0), fade(color.scrim, 0.1), fade(color.scrim, 0.9)],
+            [0, 0.22, 0.5, 1],
+          ),
+        },
       ],
     },
   ];

@@ -17,6 +17,11 @@ export const victory = memo((look: GateLook, winners: readonly number[]): Shape[
   return [
     ...gate({ ...look, figure: undefined }),
     { t: 'group', x: cx - round / 2, y: top, shapes: wreath(round) },
-    ...winners.map((winner, i): Shape => ({ t: 'group', x: left + i * step, y: top + round * 0.49 - size / 2, shapes: emblem(winner, size, true) })),
+    ...winners.map((winner, i): Shape => ({
+      t: 'group',
+      x: left + i * step,
+      y: top + round * 0.49 - size / 2,
+      shapes: emblem(winner, size, true),
+    })),
   ];
 });

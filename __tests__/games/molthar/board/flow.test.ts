@@ -1,5 +1,16 @@
 import type { Violation } from '@/engine';
-import { actionOf, lookAt, marksOf, NOTHING, promptOf, stepOf, surplus, tapped, type Moment, type Selection } from '@/games/molthar/board/flow';
+import {
+  actionOf,
+  lookAt,
+  marksOf,
+  NOTHING,
+  promptOf,
+  stepOf,
+  surplus,
+  tapped,
+  type Moment,
+  type Selection,
+} from '@/games/molthar/board/flow';
 import { molthar, type Action, type View } from '@/games/molthar/rules';
 import { character, pearl, sampleView, say } from './support';
 
@@ -10,24 +21,36 @@ function at(view: View, selection: Selection = NOTHING): Moment {
   return { view, selection, why: (action: Action): Violation | undefined => molthar.check(state, { seat, action }) };
 }
 
-const ana = (more: object, view = sampleView()) => sampleView({ players: [{ ...view.players[0], ...more }, view.players[1], view.players[2]] });
+const ana = (more: object, view = sampleView()) =>
+  sampleView({ players: [{ ...view.players[0], ...more }, view.players[1], view.players[2]] });
 const turn = (more: object) => ({ ...sampleView().turn, ...more });
 
 describe('a tap chooses, a second one does it', () => {
   test('an open pearl', () => {
     const chosen = tapped(at(sampleView()), 'pearl:0');
     expect(chosen).toEqual({ type: 'select', selection: { type: 'takePearl', from: 0 } });
-    expect(tapped(at(sampleView(), { type: 'takePearl', from: 0 }), 'pearl:0')).toEqual({ type: 'act', action: { type: 'takePearl', from: 0 } });
+    expect(tapped(at(sampleView(), { type: 'takePearl', from: 0 }), 'pearl:0')).toEqual({
+      type: 'act',
+      action: { type: 'takePearl', from: 0 },
+    });
   });
 
-  test('the pile', () => expect(tapped(at(sampleView()), 'pearlPile')).toEqual({ type: 'select', selection: { type: 'takePearl', from: 'pile' } }));
+  test('the pile', () =>
+    expect(tapped(at(sampleView()), 'pearlPile')).toEqual({
+      type: 'select',
+      selection: { type: 'takePearl', from: 'pile' },
+    }));
 
   test('MOL-091 a character that can be paid shows what the cheapest way takes', () => {
     const moment = at(sampleView(), { type: 'activate', card: character('giant-1'), payment: null });
     expect(say(stepOf(moment)?.label ?? { key: '' })).toBe('Activate Giant');
     expect(say(stepOf(moment)?.note ?? { key: '' })).toBe('Pays 6, 6, 8 and printed 8');
     expect(marksOf(moment)).toEqual({
-      [`character-${character('giant-1')}`]: 'chosen', [`pearl-${pearl(6, 2)}`]: 'ticked', [`pearl-${pearl(6, 3)}`]: 'ticked', [`pearl-${pearl(8, 2)}`]: 'ticked', [`printed-${character('phoenix-1')}`]: 'ticked',
+      [`character-${character('giant-1')}`]: 'chosen',
+      [`pearl-${pearl(6, 2)}`]: 'ticked',
+      [`pearl-${pearl(6, 3)}`]: 'ticked',
+      [`pearl-${pearl(8, 2)}`]: 'ticked',
+      [`printed-${character('phoenix-1')}`]: 'ticked',
     });
   });
 
@@ -39,23 +62,43 @@ describe('a tap chooses, a second one does it', () => {
 describe('MOL-074 a full portal', () => {
   test('asks who leaves before anything can be placed', () => {
     const moment = at(sampleView(), { type: 'place', from: 0, leaves: null });
-    expect(stepOf(moment)).toMatchObject({ name: 'placeCharacter', action: null, note: { key: 'moltharTable.note.whoLeaves' } });
+    expect(stepOf(moment)).toMatchObject({
+      name: 'placeCharacter',
+      action: null,
+      note: { key: 'moltharTable.note.whoLeaves' },
+    });
   });
 
   test('a tap on the own portal says who, another takes it back', () => {
     const leaves = { type: 'place', from: 0, leaves: character('giant-1') } as const;
-    expect(tapped(at(sampleView(), { ...leaves, leaves: null }), 'portal:0:0')).toEqual({ type: 'select', selection: leaves });
-    expect(tapped(at(sampleView(), leaves), 'portal:0:0')).toEqual({ type: 'select', selection: { ...leaves, leaves: null } });
-    expect(stepOf(at(sampleView(), leaves))?.action).toEqual({ type: 'placeCharacter', from: 0, discard: character('giant-1') });
+    expect(tapped(at(sampleView(), { ...leaves, leaves: null }), 'portal:0:0')).toEqual({
+      type: 'select',
+      selection: leaves,
+    });
+    expect(tapped(at(sampleView(), leaves), 'portal:0:0')).toEqual({
+      type: 'select',
+      selection: { ...leaves, leaves: null },
+    });
+    expect(stepOf(at(sampleView(), leaves))?.action).toEqual({
+      type: 'placeCharacter',
+      from: 0,
+      discard: character('giant-1'),
+    });
   });
 
   test('a second tap on the open character gives the thought up', () => {
-    expect(tapped(at(sampleView(), { type: 'place', from: 0, leaves: null }), 'character:0')).toEqual({ type: 'select', selection: NOTHING });
+    expect(tapped(at(sampleView(), { type: 'place', from: 0, leaves: null }), 'character:0')).toEqual({
+      type: 'select',
+      selection: NOTHING,
+    });
   });
 
   test('with a free place nobody has to leave', () => {
     const view = ana({ portal: sampleView().players[0].portal.slice(0, 1) });
-    expect(tapped(at(view, { type: 'place', from: 1, leaves: null }), 'character:1')).toEqual({ type: 'act', action: { type: 'placeCharacter', from: 1, discard: null } });
+    expect(tapped(at(view, { type: 'place', from: 1, leaves: null }), 'character:1')).toEqual({
+      type: 'act',
+      action: { type: 'placeCharacter', from: 1, discard: null },
+    });
   });
 });
 
@@ -63,19 +106,31 @@ describe('decisions that must be taken', () => {
   test('MOL-132 Medusa: a rival’s character', () => {
     const view = sampleView({ pending: { type: 'discardOpponent' } });
     expect(say(promptOf(at(view))?.words ?? { key: '' })).toContain('Medusa');
-    expect(tapped(at(view), 'portal:1:1')).toEqual({ type: 'select', selection: { type: 'rivalCharacter', card: character('golemeven-1') } });
+    expect(tapped(at(view), 'portal:1:1')).toEqual({
+      type: 'select',
+      selection: { type: 'rivalCharacter', card: character('golemeven-1') },
+    });
     expect(tapped(at(view), 'pearl:0')).toMatchObject({ type: 'refuse', violation: { rule: 'MOL-126' } });
   });
 
   test('MOL-135 Fairy: first a rival, then a card of the hand shown', () => {
-    expect(tapped(at(sampleView({ pending: { type: 'stealFrom' } })), 'rival:2')).toEqual({ type: 'select', selection: { type: 'rivalHand', seat: 2 } });
+    expect(tapped(at(sampleView({ pending: { type: 'stealFrom' } })), 'rival:2')).toEqual({
+      type: 'select',
+      selection: { type: 'rivalHand', seat: 2 },
+    });
     const shown = sampleView({ pending: { type: 'steal', from: 1 } });
-    expect(actionOf({ view: shown, selection: { type: 'offered', pearl: pearl(3, 2) } })).toEqual({ type: 'takeFromHand', pearl: pearl(3, 2) });
+    expect(actionOf({ view: shown, selection: { type: 'offered', pearl: pearl(3, 2) } })).toEqual({
+      type: 'takeFromHand',
+      pearl: pearl(3, 2),
+    });
   });
 
   test('MOL-140 Puss in Boots: a pearl just paid', () => {
     const view = sampleView({ pending: { type: 'takeBack', pearls: [pearl(3, 3)] } });
-    expect(actionOf({ view, selection: { type: 'offered', pearl: pearl(3, 3) } })).toEqual({ type: 'takeBack', pearl: pearl(3, 3) });
+    expect(actionOf({ view, selection: { type: 'offered', pearl: pearl(3, 3) } })).toEqual({
+      type: 'takeBack',
+      pearl: pearl(3, 3),
+    });
   });
 
   test('MOL-206 the hand limit: exactly the surplus', () => {
@@ -86,8 +141,14 @@ describe('decisions that must be taken', () => {
     const one = tapped(at(view), 'hand:0');
     expect(one).toEqual({ type: 'select', selection: { type: 'discard', pearls: [hand[0]] } });
     expect(stepOf(at(view, { type: 'discard', pearls: [hand[0]] }))?.action).toBeNull();
-    expect(stepOf(at(view, { type: 'discard', pearls: [hand[0], hand[4]] }))?.action).toEqual({ type: 'discardToLimit', pearls: [hand[0], hand[4]] });
-    expect(tapped(at(view, { type: 'discard', pearls: [hand[0]] }), 'hand:0')).toEqual({ type: 'select', selection: { type: 'discard', pearls: [] } });
+    expect(stepOf(at(view, { type: 'discard', pearls: [hand[0], hand[4]] }))?.action).toEqual({
+      type: 'discardToLimit',
+      pearls: [hand[0], hand[4]],
+    });
+    expect(tapped(at(view, { type: 'discard', pearls: [hand[0]] }), 'hand:0')).toEqual({
+      type: 'select',
+      selection: { type: 'discard', pearls: [] },
+    });
   });
 });
 
@@ -96,16 +157,28 @@ describe('abilities are offered by name, in their time', () => {
   const offers = (view: View) => promptOf(at(view))?.offers.map((offer) => offer.name) ?? [];
   const start = turn({ phase: 'start', actionsTaken: 0, actionsLeft: 3 });
 
-  test('MOL-177, MOL-185 before the first action', () => expect(offers({ ...ana(withCards('hatter-1', 'wizard-1')), turn: start })).toEqual(['peekCharacter', 'exchangePortal']));
+  test('MOL-177, MOL-185 before the first action', () =>
+    expect(offers({ ...ana(withCards('hatter-1', 'wizard-1')), turn: start })).toEqual([
+      'peekCharacter',
+      'exchangePortal',
+    ]));
   test('MOL-162 not after it', () => expect(offers(ana(withCards('hatter-1', 'wizard-1')))).toEqual([]));
-  test('MOL-169 a 2 can become a diamond at any time', () => expect(offers(ana({ ...withCards('snow-1'), hand: [pearl(2, 3)], handCount: 1 }))).toEqual(['twoForDiamond']));
-  test('MOL-181 a new hand after the last action', () => expect(offers({ ...ana(withCards('reaper-1')), turn: turn({ phase: 'after', actionsLeft: 0, actionsTaken: 3 }) })).toEqual(['redrawHand']));
+  test('MOL-169 a 2 can become a diamond at any time', () =>
+    expect(offers(ana({ ...withCards('snow-1'), hand: [pearl(2, 3)], handCount: 1 }))).toEqual(['twoForDiamond']));
+  test('MOL-181 a new hand after the last action', () =>
+    expect(
+      offers({ ...ana(withCards('reaper-1')), turn: turn({ phase: 'after', actionsLeft: 0, actionsTaken: 3 }) }),
+    ).toEqual(['redrawHand']));
 
   test('MOL-177 the exchange takes one own and one open character', () => {
     const view = { ...ana(withCards('hatter-1')), turn: start };
     const chosen = tapped(at(view, { type: 'exchange', own: null, open: null }), 'portal:0:0');
     expect(chosen).toEqual({ type: 'select', selection: { type: 'exchange', own: character('giant-1'), open: null } });
-    expect(stepOf(at(view, { type: 'exchange', own: character('giant-1'), open: 1 }))?.action).toEqual({ type: 'exchangePortal', card: character('giant-1'), open: 1 });
+    expect(stepOf(at(view, { type: 'exchange', own: character('giant-1'), open: 1 }))?.action).toEqual({
+      type: 'exchangePortal',
+      card: character('giant-1'),
+      open: 1,
+    });
   });
 });
 
@@ -114,13 +187,26 @@ describe('other people’s turns', () => {
   test('nothing is chosen and no step is offered', () => {
     expect(stepOf(at(watching))).toBeNull();
     expect(promptOf(at(watching))).toBeNull();
-    expect(tapped(at(watching), 'pearl:1')).toEqual({ type: 'look', look: { type: 'pearl', pearl: watching.pearls.open[1] } });
+    expect(tapped(at(watching), 'pearl:1')).toEqual({
+      type: 'look',
+      look: { type: 'pearl', pearl: watching.pearls.open[1] },
+    });
   });
 });
 
 test.each([
-  ['pearl:2', 'pearl'], ['hand:0', 'pearl'], ['character:1', 'character'], ['portal:1:0', 'character'], ['printed:0', 'printed'], ['rival:1', 'seat'], ['row:0', 'seat'],
-  ['pearlPile', 'pile'], ['characterPile', 'pile'], ['pearlDiscard', 'discard'], ['characterDiscard', 'discard'], ['diamonds', 'diamonds'],
+  ['pearl:2', 'pearl'],
+  ['hand:0', 'pearl'],
+  ['character:1', 'character'],
+  ['portal:1:0', 'character'],
+  ['printed:0', 'printed'],
+  ['rival:1', 'seat'],
+  ['row:0', 'seat'],
+  ['pearlPile', 'pile'],
+  ['characterPile', 'pile'],
+  ['pearlDiscard', 'discard'],
+  ['characterDiscard', 'discard'],
+  ['diamonds', 'diamonds'],
 ])('a long press on %s explains a %s', (id, type) => expect(lookAt(sampleView(), id)?.type).toBe(type));
 
 test('nothing is explained where nothing lies', () => expect(lookAt(sampleView(), 'portal:2:1')).toBeNull());

@@ -1,6 +1,16 @@
 import { apply, type Seat } from '@/engine';
 import { firstState } from '@/engine/match';
-import { isMyTurn, me, NOTHING, offeredPearls, promptOf, stepOf, tapped, type Moment, type Selection } from '@/games/molthar/board/flow';
+import {
+  isMyTurn,
+  me,
+  NOTHING,
+  offeredPearls,
+  promptOf,
+  stepOf,
+  tapped,
+  type Moment,
+  type Selection,
+} from '@/games/molthar/board/flow';
 import { arranged } from '@/games/molthar/board/table';
 import { tableTargets } from '@/games/molthar/board/targets';
 import { molthar, type Action, type State, type View } from '@/games/molthar/rules';
@@ -10,17 +20,27 @@ import { input } from './support';
 
 jest.setTimeout(120_000);
 
-const momentOf = (state: State, view: View, selection: Selection): Moment => ({ view, selection, why: (action) => molthar.check(state, { seat: view.turn.seat, action }) });
+const momentOf = (state: State, view: View, selection: Selection): Moment => ({
+  view,
+  selection,
+  why: (action) => molthar.check(state, { seat: view.turn.seat, action }),
+});
 
 /** The targets that lead to an action, in order; a word with '!' is an offer or a choice of a sheet. */
 function tapsFor(view: View, action: Action): readonly string[] {
-  const onPortal = (card: number) => view.players.flatMap((player, owner) => player.portal.map((held, i) => [held.card, `portal:${owner}:${i}`] as const)).find(([held]) => held === card)?.[1] ?? 'nowhere';
+  const onPortal = (card: number) =>
+    view.players
+      .flatMap((player, owner) => player.portal.map((held, i) => [held.card, `portal:${owner}:${i}`] as const))
+      .find(([held]) => held === card)?.[1] ?? 'nowhere';
   const inHand = (pearl: number) => `hand:${(me(view).hand ?? []).indexOf(pearl)}`;
   switch (action.type) {
     case 'takePearl':
       return [action.from === 'pile' ? 'pearlPile' : `pearl:${action.from}`];
     case 'placeCharacter':
-      return [action.from === 'pile' ? 'characterPile' : `character:${action.from}`, ...(action.discard === null ? [] : [onPortal(action.discard)])];
+      return [
+        action.from === 'pile' ? 'characterPile' : `character:${action.from}`,
+        ...(action.discard === null ? [] : [onPortal(action.discard)]),
+      ];
     case 'activate':
     case 'chooseOpponentCharacter':
       return [onPortal(action.card)];
@@ -43,7 +63,8 @@ function tapsFor(view: View, action: Action): readonly string[] {
 /** Selections that are made on buttons and sheets rather than on the board. */
 function byButton(view: View, action: Action): Selection | null {
   if (action.type === 'replacePearls') return { type: 'replacePearls' };
-  if ((action.type === 'takeFromHand' || action.type === 'takeBack') && offeredPearls(view).includes(action.pearl)) return { type: 'offered', pearl: action.pearl };
+  if ((action.type === 'takeFromHand' || action.type === 'takeBack') && offeredPearls(view).includes(action.pearl))
+    return { type: 'offered', pearl: action.pearl };
   return null;
 }
 
@@ -63,14 +84,23 @@ function playByTaps(state: State, view: View, action: Action): Action | null {
     if (!tableTargets(moment, layout).some(({ id }) => id === tap)) return null;
     const outcome = tapped(moment, tap);
     if (outcome.type !== 'select') return null;
-    selection = outcome.selection.type === 'activate' && action.type === 'activate' ? { ...outcome.selection, payment: action.payment } : outcome.selection;
+    selection =
+      outcome.selection.type === 'activate' && action.type === 'activate'
+        ? { ...outcome.selection, payment: action.payment }
+        : outcome.selection;
   }
   return stepOf(momentOf(state, view, selection))?.action ?? null;
 }
 
 const same = (a: Action | null, b: Action) => JSON.stringify(a) === JSON.stringify(b);
 
-const WEIGHTS: Partial<Record<Action['type'], number>> = { activate: 40, takePearl: 6, placeCharacter: 2, replacePearls: 0.4, endTurn: 6 };
+const WEIGHTS: Partial<Record<Action['type'], number>> = {
+  activate: 40,
+  takePearl: 6,
+  placeCharacter: 2,
+  replacePearls: 0.4,
+  endTurn: 6,
+};
 
 function pick(legal: readonly Action[], random: () => number): Action {
   const weights = legal.map((action) => WEIGHTS[action.type] ?? 3);
@@ -86,7 +116,10 @@ function makeRandom(seed: number): () => number {
 const MOST_MOVES = 1500;
 
 /** Plays a match; says which legal actions could not be reached, and which kinds were played. */
-function playMatch(seats: number, seed: number): { readonly closed: string[]; readonly over: boolean; readonly kinds: Set<string> } {
+function playMatch(
+  seats: number,
+  seed: number,
+): { readonly closed: string[]; readonly over: boolean; readonly kinds: Set<string> } {
   const random = makeRandom(seed);
   const kinds = new Set<string>();
   const closed = new Set<string>();
@@ -104,7 +137,12 @@ function playMatch(seats: number, seed: number): { readonly closed: string[]; re
   return { closed: [...closed], over: false, kinds };
 }
 
-test.each([[2, 5], [3, 11], [4, 21], [5, 8]])('a whole match of %d players can be played by taps alone', (seats, seed) => {
+test.each([
+  [2, 5],
+  [3, 11],
+  [4, 21],
+  [5, 8],
+])('a whole match of %d players can be played by taps alone', (seats, seed) => {
   const { closed, over } = playMatch(seats, seed);
   expect(closed).toEqual([]);
   expect(over).toBe(true);
@@ -113,8 +151,21 @@ test.each([[2, 5], [3, 11], [4, 21], [5, 8]])('a whole match of %d players can b
 test('among some matches every kind of action is played by taps', () => {
   const all = new Set([1, 2, 3, 4, 6, 7, 9, 10].flatMap((seed) => [...playMatch(3, seed).kinds]));
   const every: readonly Action['type'][] = [
-    'activate', 'chooseOpponentCharacter', 'chooseOpponentHand', 'discardToLimit', 'endTurn', 'exchangePortal', 'finishActions', 'peekCharacter', 'placeCharacter',
-    'redrawHand', 'replacePearls', 'takeBack', 'takeFromHand', 'takePearl', 'twoForDiamond',
+    'activate',
+    'chooseOpponentCharacter',
+    'chooseOpponentHand',
+    'discardToLimit',
+    'endTurn',
+    'exchangePortal',
+    'finishActions',
+    'peekCharacter',
+    'placeCharacter',
+    'redrawHand',
+    'replacePearls',
+    'takeBack',
+    'takeFromHand',
+    'takePearl',
+    'twoForDiamond',
   ];
   expect([...all].sort()).toEqual([...every].sort());
 });

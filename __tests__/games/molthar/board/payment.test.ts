@@ -21,9 +21,18 @@ test('a single way needs no name of its own', () => {
 
 test('a pearl chosen by hand counts as what is missing, with a diamond if need be', () => {
   let slots: readonly Slot[] = [];
-  for (const source of [fromHand(six), fromHand(otherSix), phoenix, fromHand(seven)]) slots = addPearl(slots, source, cost, owned);
-  expect(slots.map(({ value, diamond }) => [value, diamond])).toEqual([[6, 0], [6, 0], [8, 0], [8, 1]]);
-  expect(judgeDraft(slots, cost, owned).payment).toEqual({ pearls: [six, otherSix, seven].sort((a, b) => a - b), diamonds: 1 });
+  for (const source of [fromHand(six), fromHand(otherSix), phoenix, fromHand(seven)])
+    slots = addPearl(slots, source, cost, owned);
+  expect(slots.map(({ value, diamond }) => [value, diamond])).toEqual([
+    [6, 0],
+    [6, 0],
+    [8, 0],
+    [8, 1],
+  ]);
+  expect(judgeDraft(slots, cost, owned).payment).toEqual({
+    pearls: [six, otherSix, seven].sort((a, b) => a - b),
+    diamonds: 1,
+  });
 });
 
 test('an incomplete payment is none, and says what is missing', () => {
@@ -33,7 +42,8 @@ test('an incomplete payment is none, and says what is missing', () => {
 
 test('a pearl too many has no place', () => {
   let slots: readonly Slot[] = [];
-  for (const source of [fromHand(six), fromHand(otherSix), fromHand(eight), phoenix]) slots = addPearl(slots, source, cost, owned);
+  for (const source of [fromHand(six), fromHand(otherSix), fromHand(eight), phoenix])
+    slots = addPearl(slots, source, cost, owned);
   expect(judgeDraft(slots, cost, owned).payment).not.toBeNull();
   const more = addPearl(slots, fromHand(seven), cost, owned);
   expect(judgeDraft(more, cost, owned)).toMatchObject({ payment: null, fits: [true, true, true, true, false] });
@@ -48,7 +58,11 @@ test('what a pearl counts as can be changed', () => {
 test('MOL-123 more diamonds than there are pay nothing', () => {
   const poor = { ...owned, diamonds: 0 };
   const slots: Slot[] = [fromHand(six), fromHand(otherSix)].map((source) => ({ source, value: 6, diamond: 0 }));
-  const raised: Slot[] = [...slots, { source: fromHand(seven), value: 8, diamond: 1 }, { source: phoenix, value: 8, diamond: 0 }];
+  const raised: Slot[] = [
+    ...slots,
+    { source: fromHand(seven), value: 8, diamond: 1 },
+    { source: phoenix, value: 8, diamond: 0 },
+  ];
   expect(judgeDraft(raised, cost, poor)).toMatchObject({ pays: true, overspent: true, payment: null });
 });
 

@@ -20,7 +20,10 @@ const of = (face: string): Character => faces.find((one) => one.face === face) ?
 const words = { even: 'even', odd: 'odd' };
 
 /** A picture that the swirl's shader does not slow down. */
-const withoutSwirl = (scene: Scene): Scene => ({ ...scene, nodes: scene.nodes.map(({ swirl: _swirl, ...node }) => node) });
+const withoutSwirl = (scene: Scene): Scene => ({
+  ...scene,
+  nodes: scene.nodes.map(({ swirl: _swirl, ...node }) => node),
+});
 
 test('every face of the deck has a silhouette', () => {
   expect(faces.map(({ face }) => typeof familyOf(face))).toEqual(faces.map(() => 'string'));
@@ -29,25 +32,58 @@ test('every face of the deck has a silhouette', () => {
 
 test('pearls, printed pearls and piles', async () => {
   const looks = ['plain', 'chosen', 'ticked', 'refused', 'dimmed', 'plain', 'plain', 'plain'] as const;
-  const cards = PEARLS.map((value, i) => at(16 + i * 82, 16, pearlCard(value, value === 3, 70, 100, looks[i] ?? 'plain')));
+  const cards = PEARLS.map((value, i) =>
+    at(16 + i * 82, 16, pearlCard(value, value === 3, 70, 100, looks[i] ?? 'plain')),
+  );
   const rest = [
-    at(16, 140, pearlBack(58, 80)), at(90, 140, printedPearl(8, 'phoenix', 46, 80, 'ticked')), at(150, 140, printedPearl('?', 'dragon', 46, 80, 'plain')), at(210, 140, printedPearl(3, 'dwarf3', 60, 44, 'plain')),
-    at(300, 140, pile('pearls', 22, 56, 80, 'plain')), at(380, 140, pile('characters', 0, 56, 80, 'plain')), at(460, 140, pearlDiscard(2, 16, 56, 60)), at(540, 140, characterDiscard('lion', 9, 56, 60)),
-    at(620, 150, paidPearl(7, 1, null, 48, true)), at(620, 210, missingPearl(7, 40, '#FF8F9A')),
+    at(16, 140, pearlBack(58, 80)),
+    at(90, 140, printedPearl(8, 'phoenix', 46, 80, 'ticked')),
+    at(150, 140, printedPearl('?', 'dragon', 46, 80, 'plain')),
+    at(210, 140, printedPearl(3, 'dwarf3', 60, 44, 'plain')),
+    at(300, 140, pile('pearls', 22, 56, 80, 'plain')),
+    at(380, 140, pile('characters', 0, 56, 80, 'plain')),
+    at(460, 140, pearlDiscard(2, 16, 56, 60)),
+    at(540, 140, characterDiscard('lion', 9, 56, 60)),
+    at(620, 150, paidPearl(7, 1, null, 48, true)),
+    at(620, 210, missingPearl(7, 40, '#FF8F9A')),
   ];
   expectPicture('molthar-pearls', await renderShapes([...cards, ...rest], 680, 260, 1));
 });
 
 test('the cost of every face', async () => {
-  const costs = faces.map(({ cost }, i) => at(10 + (i % 5) * 160, 6 + Math.floor(i / 5) * 38, costPicture(cost, { d: 22, w: 146, h: 34, words })));
+  const costs = faces.map(({ cost }, i) =>
+    at(10 + (i % 5) * 160, 6 + Math.floor(i / 5) * 38, costPicture(cost, { d: 22, w: 146, h: 34, words })),
+  );
   expectPicture('molthar-costs', await renderShapes(costs, 810, 316, 1));
 });
 
 test('characters large and small', async () => {
-  const large = ['unicorn', 'fairy', 'dwarf3', 'halfeven'].map((face, i) => at(16 + i * 162, 16, characterCard(of(face), { name: face, ...(of(face).ability && { ability: 'What it can do' }), cost: words }, { w: 146, h: 158 })));
-  const portal = ['giant', 'wisp36', 'sorceress', 'hatter'].map((face, i) => at(16 + i * 104, 196, characterCard(of(face), { name: face }, { w: 86, h: 116, look: i === 0 ? 'chosen' : i === 2 ? 'refused' : 'plain', shared: i === 1 })));
+  const large = ['unicorn', 'fairy', 'dwarf3', 'halfeven'].map((face, i) =>
+    at(
+      16 + i * 162,
+      16,
+      characterCard(
+        of(face),
+        { name: face, ...(of(face).ability && { ability: 'What it can do' }), cost: words },
+        { w: 146, h: 158 },
+      ),
+    ),
+  );
+  const portal = ['giant', 'wisp36', 'sorceress', 'hatter'].map((face, i) =>
+    at(
+      16 + i * 104,
+      196,
+      characterCard(
+        of(face),
+        { name: face },
+        { w: 86, h: 116, look: i === 0 ? 'chosen' : i === 2 ? 'refused' : 'plain', shared: i === 1 },
+      ),
+    ),
+  );
   const low = at(440, 200, characterCard(of('wraith'), { name: 'Wraith' }, { w: 120, h: 84 }));
-  const rivals = ['wisp36', 'golemeven', 'medusa'].map((face, i) => at(440 + i * 64, 300, rivalCard(of(face), { w: 53, h: 66, shared: i === 0 })));
+  const rivals = ['wisp36', 'golemeven', 'medusa'].map((face, i) =>
+    at(440 + i * 64, 300, rivalCard(of(face), { w: 53, h: 66, shared: i === 0 })),
+  );
   expectPicture('molthar-characters', await renderShapes([...large, ...portal, low, ...rivals], 680, 380, 1));
 });
 
@@ -56,7 +92,13 @@ test('every activated face', async () => {
   expectPicture('molthar-row', await renderShapes(cards, 660, 206, 1));
 });
 
-test.each([['phone', 390, 844], ['landscape', 844, 390], ['tablet', 1024, 1366], ['wide', 1366, 1024], ['small', 320, 568]] as const)('the whole table, %s', async (name, width, height) => {
+test.each([
+  ['phone', 390, 844],
+  ['landscape', 844, 390],
+  ['tablet', 1024, 1366],
+  ['wide', 1366, 1024],
+  ['small', 320, 568],
+] as const)('the whole table, %s', async (name, width, height) => {
   const shapes = sceneShapes(withoutSwirl(tableScene(input(sampleView(), width, height))));
   expectPicture(`molthar-table-${name}`, await renderShapes(shapes, width, height, 0.75));
 });

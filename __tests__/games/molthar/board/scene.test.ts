@@ -26,7 +26,9 @@ test('a pearl keeps its id from the open row to the hand', () => {
     pearls: { ...before.pearls, open: [pearl(3, 2), ...before.pearls.open.slice(1)] },
   });
   expect(nodeAt(before, `pearl-${taken}`)?.y).toBeLessThan(nodeAt(after, `pearl-${taken}`)?.y ?? 0);
-  const fates = new Map(nextTracks(settled(scene(before), 0), scene(after), 0, { reduced: false }).map(({ node, fate }) => [node.id, fate]));
+  const fates = new Map(
+    nextTracks(settled(scene(before), 0), scene(after), 0, { reduced: false }).map(({ node, fate }) => [node.id, fate]),
+  );
   expect(fates.get(`pearl-${taken}`)).toBe('moved');
   expect(fates.get(`pearl-${pearl(3, 2)}`)).toBe('entered');
 });
@@ -41,7 +43,9 @@ test('a character keeps its id from the row to the portal to the activated ones'
   const before = sampleView();
   const [ana, ...others] = before.players;
   const giant = character('giant-1');
-  const after = sampleView({ players: [{ ...ana, portal: ana.portal.slice(1), activated: [...ana.activated, giant] }, ...others] });
+  const after = sampleView({
+    players: [{ ...ana, portal: ana.portal.slice(1), activated: [...ana.activated, giant] }, ...others],
+  });
   expect(nodeAt(after, `character-${giant}`)?.w).toBeLessThan(nodeAt(before, `character-${giant}`)?.w ?? 0);
 });
 
@@ -53,8 +57,16 @@ test('cards that were paid fly to the discard one after the other', () => {
 });
 
 test('MOL-225 hidden hands are backs whose ids tell nothing, and rivals’ cards are nowhere', () => {
-  const hidden = sampleView({ viewer: 'table', players: sampleView().players.map((player) => ({ ...player, hand: null })) });
-  expect(ids(hidden).filter((id) => id.startsWith('hidden-'))).toEqual(['hidden-0-0', 'hidden-0-1', 'hidden-0-2', 'hidden-0-3']);
+  const hidden = sampleView({
+    viewer: 'table',
+    players: sampleView().players.map((player) => ({ ...player, hand: null })),
+  });
+  expect(ids(hidden).filter((id) => id.startsWith('hidden-'))).toEqual([
+    'hidden-0-0',
+    'hidden-0-1',
+    'hidden-0-2',
+    'hidden-0-3',
+  ]);
   const open = [...hidden.pearls.open];
   expect(ids(hidden).filter((id) => id.startsWith('pearl-'))).toEqual(open.map((card) => `pearl-${card}`));
 });
@@ -68,16 +80,30 @@ test('two hidden hands of the same size give the same scene', () => {
 
 test.each([2, 3, 4, 5])('every card of %d players is drawn inside the table', (count) => {
   const base = sampleView();
-  const more = Array.from({ length: count }, (_, i) => base.players[i] ?? { ...base.players[2], portal: [], activated: [] });
+  const more = Array.from(
+    { length: count },
+    (_, i) => base.players[i] ?? { ...base.players[2], portal: [], activated: [] },
+  );
   const { nodes, width, height } = tableScene(input(sampleView({ players: more }), 390, 844));
-  expect(nodes.filter((node) => node.x < -1 || node.y < -6 || node.x + node.w > width + 1 || node.y + node.h > height + 1)).toEqual([]);
+  expect(
+    nodes.filter((node) => node.x < -1 || node.y < -6 || node.x + node.w > width + 1 || node.y + node.h > height + 1),
+  ).toEqual([]);
 });
 
 test('MOL-146 a rival’s Wisp that is open to the viewer looks different from one that is not', () => {
   const base = sampleView();
   const wisp = character('wisp36-1');
   const near = nodeAt(base, `character-${wisp}`);
-  const four = sampleView({ players: [base.players[0], { ...base.players[2], portal: [] }, base.players[1], { ...base.players[2], portal: [], activated: [] }] });
-  const far = tableScene(input(four, 390, 844, {}, { rivals: 2 })).nodes.find((node) => node.id === `character-${wisp}`);
+  const four = sampleView({
+    players: [
+      base.players[0],
+      { ...base.players[2], portal: [] },
+      base.players[1],
+      { ...base.players[2], portal: [], activated: [] },
+    ],
+  });
+  const far = tableScene(input(four, 390, 844, {}, { rivals: 2 })).nodes.find(
+    (node) => node.id === `character-${wisp}`,
+  );
   expect(far?.shapes).not.toBe(near?.shapes);
 });

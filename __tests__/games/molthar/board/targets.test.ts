@@ -6,7 +6,10 @@ import { input, sampleView, say } from './support';
 function targets(view: View, more: Partial<Moment> = {}) {
   const state = molthar.determinize(view, 1);
   const { layout } = input(view, 390, 844);
-  return tableTargets({ view, selection: NOTHING, why: (action) => molthar.check(state, { seat: 0, action }), ...more }, layout);
+  return tableTargets(
+    { view, selection: NOTHING, why: (action) => molthar.check(state, { seat: 0, action }), ...more },
+    layout,
+  );
 }
 const target = (id: string, list = targets(sampleView())) => list.find((one) => one.id === id);
 const spoken = (id: string, list = targets(sampleView())) => {
@@ -17,8 +20,14 @@ const spoken = (id: string, list = targets(sampleView())) => {
 test.each([
   ['pearl:0', 'Open pearl 5, place 1. Chooses it. Takes it into your hand.'],
   ['pearl:1', 'Open pearl 4 with the swap symbol, place 2. Chooses it. Takes it into your hand.'],
-  ['character:1', 'Open character, place 2. Wraith. Gives 2 points. Next player +1 action. Costs a pair and a pair. Chooses it. Puts it on your portal.'],
-  ['portal:0:0', 'Your portal, place 1. Giant. Gives 3 points. Costs 6, 6, 8 and 8. Chooses it. Pays for it and activates it.'],
+  [
+    'character:1',
+    'Open character, place 2. Wraith. Gives 2 points. Next player +1 action. Costs a pair and a pair. Chooses it. Puts it on your portal.',
+  ],
+  [
+    'portal:0:0',
+    'Your portal, place 1. Giant. Gives 3 points. Costs 6, 6, 8 and 8. Chooses it. Pays for it and activates it.',
+  ],
   ['portal:0:1', 'Your portal, place 2. Sorceress. Gives 4 points. Costs 7, 7, 7 and 7. Says why not.'],
   ['hand:2', 'Pearl 7, card 3 of your hand. Explains it.'],
   ['printed:0', 'Printed pearl 8 of your Phoenix. Explains it.'],
@@ -50,7 +59,20 @@ test('cards over the hand limit are chosen like boxes on a form', () => {
 
 test('a blind player comes by rivals, characters, pearls, own portal and hand in this order', () => {
   const order = targets(sampleView()).map(({ id }) => id.split(':')[0]);
-  expect([...new Set(order)]).toEqual(['rival', 'portal', 'character', 'characterPile', 'characterDiscard', 'pearl', 'pearlPile', 'pearlDiscard', 'row', 'diamonds', 'hand', 'printed']);
+  expect([...new Set(order)]).toEqual([
+    'rival',
+    'portal',
+    'character',
+    'characterPile',
+    'characterDiscard',
+    'pearl',
+    'pearlPile',
+    'pearlDiscard',
+    'row',
+    'diamonds',
+    'hand',
+    'printed',
+  ]);
 });
 
 test('while the viewer is not on turn every target only explains', () => {

@@ -1,8 +1,23 @@
 import { molthar } from '@/games/molthar/rules';
 
 import {
-  activate, activatedOf, character, diamondsOf, discardFoe, endTurn, eventsOf, handOf, pearlDiscard, pearlText, placeOpen, play, pointsOf, portalOf, position,
-  refusal, takeBlind,
+  activate,
+  activatedOf,
+  character,
+  diamondsOf,
+  discardFoe,
+  endTurn,
+  eventsOf,
+  handOf,
+  pearlDiscard,
+  pearlText,
+  placeOpen,
+  play,
+  pointsOf,
+  portalOf,
+  position,
+  refusal,
+  takeBlind,
 } from './support';
 
 describe('activating a Character', () => {
@@ -16,7 +31,7 @@ describe('activating a Character', () => {
   });
 
   test.each([
-    ['on an opponent\'s Portal', 'goblin-3', '2 2'],
+    ["on an opponent's Portal", 'goblin-3', '2 2'],
     ['already activated', 'goblin-2', '2 2'],
     ['in the open row', 'hansel-1', '3 3'],
     ['in the pile', 'dwarf2-1', '2 2'],
@@ -29,7 +44,13 @@ describe('activating a Character', () => {
     expect(pointsOf(play(placed, placeOpen(1), activate('hansel-1', '8 8')), 0)).toBe(2);
   });
 
-  test.each([['2 3', 0], ['2', 0], ['', 0], ['2 2 3 3', 0], ['2 2', 1]])('MOL-084 a pair is not paid with %s and %i Diamonds', (payment, diamonds) => {
+  test.each([
+    ['2 3', 0],
+    ['2', 0],
+    ['', 0],
+    ['2 2 3 3', 0],
+    ['2 2', 1],
+  ])('MOL-084 a pair is not paid with %s and %i Diamonds', (payment, diamonds) => {
     expect(refusal(state, activate('goblin-1', payment, diamonds))).toBeDefined();
   });
 
@@ -51,31 +72,53 @@ describe('activating a Character', () => {
     ['a Diamond for a straight', 'wizard-1', '4 5 6', 1],
     ['a card besides a printed pearl that fits', 'hansel-1', '8 8 5', 0],
   ])('MOL-087 %s too many is refused', (_, id, payment, diamonds) => {
-    const rich = position({ players: [{ hand: '2 2 2 4 5 6 8 8', portal: `${id}`, activated: 'dwarf1-1', diamonds: 2 }, {}] });
+    const rich = position({
+      players: [{ hand: '2 2 2 4 5 6 8 8', portal: `${id}`, activated: 'dwarf1-1', diamonds: 2 }, {}],
+    });
     expect(refusal(rich, activate(id, payment, diamonds))).toBeDefined();
   });
 
   test('MOL-087 one card cannot be named twice', () => {
-    const action = { type: 'activate', card: character('goblin-1'), payment: { pearls: [state.players[0].hand[0], state.players[0].hand[0]], diamonds: 0 } } as const;
+    const action = {
+      type: 'activate',
+      card: character('goblin-1'),
+      payment: { pearls: [state.players[0].hand[0], state.players[0].hand[0]], diamonds: 0 },
+    } as const;
     expect(refusal(state, () => action)).toBeDefined();
   });
 
-  test.each([['of an opponent', 1], ['of the pile', 0]])('MOL-087 a card %s cannot pay', (_, seat) => {
+  test.each([
+    ['of an opponent', 1],
+    ['of the pile', 0],
+  ])('MOL-087 a card %s cannot pay', (_, seat) => {
     const foreign = position({ players: [{ hand: '2', portal: 'goblin-1' }, { hand: '2' }] });
-    const other = seat === 1 ? foreign.players[1].hand[0] : foreign.pearls.draw.filter((card) => pearlText([card]) === '2')[0];
-    const action = { type: 'activate', card: character('goblin-1'), payment: { pearls: [foreign.players[0].hand[0], other], diamonds: 0 } } as const;
+    const other =
+      seat === 1 ? foreign.players[1].hand[0] : foreign.pearls.draw.filter((card) => pearlText([card]) === '2')[0];
+    const action = {
+      type: 'activate',
+      card: character('goblin-1'),
+      payment: { pearls: [foreign.players[0].hand[0], other], diamonds: 0 },
+    } as const;
     expect(refusal(foreign, () => action)).toBeDefined();
   });
 
   test('MOL-088 it leaves the Portal, whose place is free again', () => {
-    const full = position({ players: [{ hand: '8 8', portal: 'hansel-1 lion-1' }, {}], characters: 'goblin-1 goblin-2' });
+    const full = position({
+      players: [{ hand: '8 8', portal: 'hansel-1 lion-1' }, {}],
+      characters: 'goblin-1 goblin-2',
+    });
     const after = play(full, activate('hansel-1', '8 8'));
     expect([portalOf(after, 0), activatedOf(after, 0)]).toEqual(['lion-1', 'hansel-1']);
     expect(portalOf(play(after, placeOpen(1)), 0)).toBe('lion-1 goblin-1');
   });
 
   test('MOL-089 it stays with its player: no ability reaches it', () => {
-    const threatened = position({ players: [{ hand: '1 1 5', portal: 'medusa-1' }, { portal: 'goblin-1', activated: 'hansel-1' }] });
+    const threatened = position({
+      players: [
+        { hand: '1 1 5', portal: 'medusa-1' },
+        { portal: 'goblin-1', activated: 'hansel-1' },
+      ],
+    });
     const pending = play(threatened, activate('medusa-1', '1 1 5'));
     expect(refusal(pending, discardFoe('hansel-1'))).toBeDefined();
     const later = play(pending, discardFoe('goblin-1'), takeBlind, takeBlind, endTurn);
@@ -83,23 +126,40 @@ describe('activating a Character', () => {
   });
 
   test('MOL-090 pay, move, count the points, take the Diamonds, then the ability', () => {
-    const maiden = position({ players: [{ hand: '3 5 6', portal: 'maiden-1', activated: 'lion-1 sorceress-1 hansel-1', diamonds: 1 }, {}] });
+    const maiden = position({
+      players: [{ hand: '3 5 6', portal: 'maiden-1', activated: 'lion-1 sorceress-1 hansel-1', diamonds: 1 }, {}],
+    });
     const types = eventsOf(maiden, activate('maiden-1', '3 5 6', 1)).map(({ type }) => type);
     expect(types).toEqual(['characterActivated', 'endTriggered', 'diamondsTaken']);
     const golem = position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] });
-    expect(eventsOf(golem, activate('golemodd-1', '1 3 5 7')).map(({ type }) => type)).toEqual(['characterActivated', 'actionsGained']);
+    expect(eventsOf(golem, activate('golemodd-1', '1 3 5 7')).map(({ type }) => type)).toEqual([
+      'characterActivated',
+      'actionsGained',
+    ]);
   });
 });
 
 describe('choosing a payment', () => {
-  const choice = position({ players: [{ hand: '2 2 5 5 8', portal: 'goblin-1', activated: 'phoenix-1', diamonds: 1 }, {}] });
+  const choice = position({
+    players: [{ hand: '2 2 5 5 8', portal: 'goblin-1', activated: 'phoenix-1', diamonds: 1 }, {}],
+  });
 
-  test.each([['2 2', 0], ['5 5', 0], ['8', 0]])('MOL-091 every valid payment is accepted: %s', (payment, diamonds) => {
+  test.each([
+    ['2 2', 0],
+    ['5 5', 0],
+    ['8', 0],
+  ])('MOL-091 every valid payment is accepted: %s', (payment, diamonds) => {
     expect(pointsOf(play(choice, activate('goblin-1', payment, diamonds)), 0)).toBe(1);
   });
 
-  test.each([['8 8', 0, 'not using a printed pearl'], ['7', 1, 'a Diamond although a plain card would do'], ['7 8', 1, 'both']])('MOL-091 %s with %i Diamonds is accepted: %s', (payment, diamonds) => {
-    const rich = position({ players: [{ hand: '7 8 8', portal: 'hansel-1', activated: 'phoenix-1', diamonds: 1 }, {}] });
+  test.each([
+    ['8 8', 0, 'not using a printed pearl'],
+    ['7', 1, 'a Diamond although a plain card would do'],
+    ['7 8', 1, 'both'],
+  ])('MOL-091 %s with %i Diamonds is accepted: %s', (payment, diamonds) => {
+    const rich = position({
+      players: [{ hand: '7 8 8', portal: 'hansel-1', activated: 'phoenix-1', diamonds: 1 }, {}],
+    });
     const after = play(rich, activate('hansel-1', payment, diamonds));
     expect([pearlDiscard(after), diamondsOf(after, 0)]).toEqual([payment, 1 - diamonds]);
   });
@@ -112,7 +172,9 @@ describe('choosing a payment', () => {
 
   test('MOL-091 a proposal spares cards with the Swap symbol', () => {
     const swap = position({ players: [{ hand: '4* 4 4', portal: 'goblin-1' }, {}] });
-    const proposals = molthar.legalActions(swap, 0).flatMap((action) => (action.type === 'activate' ? [pearlText(action.payment.pearls)] : []));
+    const proposals = molthar
+      .legalActions(swap, 0)
+      .flatMap((action) => (action.type === 'activate' ? [pearlText(action.payment.pearls)] : []));
     expect(proposals).toEqual(['4 4']);
     expect(refusal(swap, activate('goblin-1', '4* 4'))).toBeUndefined();
   });
@@ -132,7 +194,9 @@ describe('benefits of the Character being activated', () => {
     ['Diamonds', 'halfeven-1', '2 4 5', 1],
     ['ability to lower', 'maiden-1', '3 5 8', 0],
   ])('MOL-093 its %s cannot help to pay for it', (_, id, payment, diamonds) => {
-    expect(refusal(position({ players: [{ hand: payment, portal: id }, {}] }), activate(id, payment, diamonds))).toBe('MOL-092');
+    expect(refusal(position({ players: [{ hand: payment, portal: id }, {}] }), activate(id, payment, diamonds))).toBe(
+      'MOL-092',
+    );
   });
 
   test('MOL-094 the printed pearl helps with the very next activation', () => {

@@ -1,8 +1,34 @@
 import { molthar } from '@/games/molthar/rules';
 
 import {
-  activate, activatedOf, allPearls, ALL_PEARLS, character, characterPileTop, diamondsOf, endTurn, eventsOf, exchange, finishActions, handOf, kindsOpen, limitOf,
-  openCharacters, pearlDiscard, pearlPileTop, peek, placeBlind, play, pointsOf, portalOf, position, redraw, refusal, replacePearls, takeBlind, tradeTwo,
+  activate,
+  activatedOf,
+  allPearls,
+  ALL_PEARLS,
+  character,
+  characterPileTop,
+  diamondsOf,
+  endTurn,
+  eventsOf,
+  exchange,
+  finishActions,
+  handOf,
+  kindsOpen,
+  limitOf,
+  openCharacters,
+  pearlDiscard,
+  pearlPileTop,
+  peek,
+  placeBlind,
+  play,
+  pointsOf,
+  portalOf,
+  position,
+  redraw,
+  refusal,
+  replacePearls,
+  takeBlind,
+  tradeTwo,
 } from './support';
 import type { Deed, PlayerSpec } from './support';
 
@@ -29,19 +55,38 @@ describe('when blue abilities work', () => {
   });
 
   test('MOL-159 they serve only their owner', () => {
-    const state = position({ players: [{ hand: '2 8', portal: 'goblin-1 hansel-1' }, { activated: 'hatter-1 wizard-1 snow-1 phoenix-1 monkey-1 reaper-1 hood-1' }] });
-    for (const deed of [exchange('goblin-1', 1), peek, tradeTwo(), activate('hansel-1', '8')]) expect(refusal(state, deed)).toBeDefined();
+    const state = position({
+      players: [
+        { hand: '2 8', portal: 'goblin-1 hansel-1' },
+        { activated: 'hatter-1 wizard-1 snow-1 phoenix-1 monkey-1 reaper-1 hood-1' },
+      ],
+    });
+    for (const deed of [exchange('goblin-1', 1), peek, tradeTwo(), activate('hansel-1', '8')])
+      expect(refusal(state, deed)).toBeDefined();
     expect(limitOf(state, 0)).toBe(5);
     expect(kindsOpen(play(state, ...three))).not.toContain('redrawHand');
   });
 
-  test.each<[string, Deed]>([['look', peek], ['exchange', exchange('goblin-1', 1)], ['trade', tradeTwo()]])('MOL-159 they serve only on the own turn: %s', (_, deed) => {
-    const state = position({ players: [{ ...windows, hand: '2 2' }, { hand: '2', portal: 'goblin-2' }], seat: 0 });
+  test.each<[string, Deed]>([
+    ['look', peek],
+    ['exchange', exchange('goblin-1', 1)],
+    ['trade', tradeTwo()],
+  ])('MOL-159 they serve only on the own turn: %s', (_, deed) => {
+    const state = position({
+      players: [
+        { ...windows, hand: '2 2' },
+        { hand: '2', portal: 'goblin-2' },
+      ],
+      seat: 0,
+    });
     const others = play(state, ...three, endTurn);
     expect(refusal(others, () => deed(state), 0)).toBe('MOL-043');
   });
 
-  test.each([['wizard-1', '4 5 6', peek], ['hatter-1', '1 2 3 4 5', exchange('goblin-1', 1)]])('MOL-160 %s, activated in this turn, can first be used in the next', (id, payment, deed) => {
+  test.each([
+    ['wizard-1', '4 5 6', peek],
+    ['hatter-1', '1 2 3 4 5', exchange('goblin-1', 1)],
+  ])('MOL-160 %s, activated in this turn, can first be used in the next', (id, payment, deed) => {
     const state = position({ players: [{ hand: payment, portal: `${id} goblin-1` }, {}] });
     const now = play(state, activate(id, payment));
     expect(refusal(now, deed)).toBe('MOL-162');
@@ -56,15 +101,28 @@ describe('when blue abilities work', () => {
     expect(pearlDiscard(after)).toContain('2 2');
   });
 
-  test.each<[string, Deed]>([['taking a Pearl card', takeBlind], ['replacing', replacePearls], ['placing', placeBlind()], ['activating', activate('goblin-1', '2 2')]])('MOL-162 %s ends START', (_, deed) => {
-    const after = play(position({ players: [{ hand: '2 2', portal: 'goblin-1', activated: 'hatter-1 wizard-1' }, {}] }), deed);
+  test.each<[string, Deed]>([
+    ['taking a Pearl card', takeBlind],
+    ['replacing', replacePearls],
+    ['placing', placeBlind()],
+    ['activating', activate('goblin-1', '2 2')],
+  ])('MOL-162 %s ends START', (_, deed) => {
+    const after = play(
+      position({ players: [{ hand: '2 2', portal: 'goblin-1', activated: 'hatter-1 wizard-1' }, {}] }),
+      deed,
+    );
     expect(after.turn.phase).toBe('act');
     expect(refusal(after, peek)).toBe('MOL-162');
   });
 
   test('MOL-162 using abilities does not end START', () => {
-    const state = position({ players: [{ hand: '2 2', portal: 'goblin-1', activated: 'hatter-1 wizard-1 snow-1' }, {}] });
-    for (const deeds of [[peek, tradeTwo(), exchange('goblin-1', 1)], [exchange('goblin-1', 1), tradeTwo(), tradeTwo(), peek]]) {
+    const state = position({
+      players: [{ hand: '2 2', portal: 'goblin-1', activated: 'hatter-1 wizard-1 snow-1' }, {}],
+    });
+    for (const deeds of [
+      [peek, tradeTwo(), exchange('goblin-1', 1)],
+      [exchange('goblin-1', 1), tradeTwo(), tradeTwo(), peek],
+    ]) {
       expect(play(state, ...deeds).turn).toMatchObject({ phase: 'start', actionsLeft: 3 });
     }
   });
@@ -97,7 +155,10 @@ describe('other values for hand cards', () => {
     ['MOL-188 a Diamond may still raise', { activated: 'maiden-1', diamonds: 1 }, 'hansel-1', '7 8', 1],
     ['MOL-188 one card lowered, another raised', { activated: 'maiden-1', diamonds: 2 }, 'dwarf7-1', '6 8', 2],
   ])('%s', (_, player, id, payment, diamonds) => {
-    const after = play(position({ players: [{ ...player, hand: payment, portal: id }, {}] }), activate(id, payment, diamonds));
+    const after = play(
+      position({ players: [{ ...player, hand: payment, portal: id }, {}] }),
+      activate(id, payment, diamonds),
+    );
     expect([handOf(after, 0), diamondsOf(after, 0)]).toEqual(['', 0]);
     expect(activatedOf(after, 0)).toContain(id);
   });
@@ -110,12 +171,20 @@ describe('other values for hand cards', () => {
     ['MOL-167 a printed 3 stays a 3', { activated: 'imp-1 dwarf3-1' }, 'hansel-1', '3', 0],
     ['MOL-167 a 2 raised to 3 is not wild', { activated: 'imp-1', diamonds: 1 }, 'hansel-1', '2 8', 1],
     ['MOL-167 a 2 lowered to 1 is no 8', { activated: 'forestboy-1 maiden-1', diamonds: 1 }, 'hansel-1', '2 8', 1],
-    ['MOL-168 only one Diamond comes after the ability', { activated: 'forestboy-1 maiden-1', diamonds: 2 }, 'dwarf6-1', '1 6', 2],
+    [
+      'MOL-168 only one Diamond comes after the ability',
+      { activated: 'forestboy-1 maiden-1', diamonds: 2 },
+      'dwarf6-1',
+      '1 6',
+      2,
+    ],
     ['MOL-189 a total of 7 that would need a 0', { activated: 'maiden-1', diamonds: 3 }, 'medusa-1', '1 1 6', 3],
     ['MOL-190 two Diamonds lower one card', { activated: 'maiden-1', diamonds: 2 }, 'dwarf6-1', '6 8', 2],
     ['MOL-190 one card is not raised and lowered', { activated: 'maiden-1', diamonds: 2 }, 'dwarf7-1', '7 7', 2],
   ])('%s: refused', (_, player, id, payment, diamonds) => {
-    expect(refusal(position({ players: [{ ...player, hand: payment, portal: id }, {}] }), activate(id, payment, diamonds))).toBeDefined();
+    expect(
+      refusal(position({ players: [{ ...player, hand: payment, portal: id }, {}] }), activate(id, payment, diamonds)),
+    ).toBeDefined();
   });
 
   test('MOL-166 the same ability gives other values in the next payment', () => {
@@ -143,8 +212,13 @@ describe('a 2 for a Diamond', () => {
   });
 
   test('MOL-171 not in LIMIT and not in the middle of an action', () => {
-    expect(refusal(position({ players: [{ ...snow, hand: '2 2 1 3 4 5 6' }, {}], phase: 'limit' }), tradeTwo())).toBe('MOL-171');
-    const pending = play(position({ players: [{ hand: '1 1 5 2', portal: 'medusa-1', activated: 'snow-1' }, { portal: 'lion-1' }] }), activate('medusa-1', '1 1 5'));
+    expect(refusal(position({ players: [{ ...snow, hand: '2 2 1 3 4 5 6' }, {}], phase: 'limit' }), tradeTwo())).toBe(
+      'MOL-171',
+    );
+    const pending = play(
+      position({ players: [{ hand: '1 1 5 2', portal: 'medusa-1', activated: 'snow-1' }, { portal: 'lion-1' }] }),
+      activate('medusa-1', '1 1 5'),
+    );
     expect(refusal(pending, tradeTwo())).toBeDefined();
   });
 
@@ -154,14 +228,26 @@ describe('a 2 for a Diamond', () => {
   });
 
   test('MOL-173 it is refused if no Character can be drawn', () => {
-    expect(refusal(position({ players: [snow, {}], characterPileSize: 0, sparesAsDiamondsOf: 1 }), tradeTwo())).toBe('MOL-173');
-    const discarded = position({ players: [snow, {}], characterPileSize: 0, characterDiscard: 'lion-1', sparesAsDiamondsOf: 1 });
+    expect(refusal(position({ players: [snow, {}], characterPileSize: 0, sparesAsDiamondsOf: 1 }), tradeTwo())).toBe(
+      'MOL-173',
+    );
+    const discarded = position({
+      players: [snow, {}],
+      characterPileSize: 0,
+      characterDiscard: 'lion-1',
+      sparesAsDiamondsOf: 1,
+    });
     expect(play(discarded, tradeTwo()).players[0].diamonds).toEqual([character('lion-1')]);
   });
 });
 
 describe('more cards, more actions', () => {
-  test.each([['', 5], ['monkey-1', 6], ['monkey-1 monkey-3', 7], ['monkey-1 monkey-2 monkey-3', 8]])('MOL-174 MOL-191 with "%s" the hand limit is %i', (activated, limit) => {
+  test.each([
+    ['', 5],
+    ['monkey-1', 6],
+    ['monkey-1 monkey-3', 7],
+    ['monkey-1 monkey-2 monkey-3', 8],
+  ])('MOL-174 MOL-191 with "%s" the hand limit is %i', (activated, limit) => {
     const state = position({ players: [{ hand: '1 1 2 2 3 3 4 4', activated }, {}], phase: 'after' });
     expect(limitOf(state, 0)).toBe(limit);
     const ended = play(state, endTurn);
@@ -177,7 +263,12 @@ describe('more cards, more actions', () => {
   });
 
   test('MOL-175 the last action of a turn brings one more', () => {
-    const state = position({ players: [{ hand: '4 5 6 7 8', portal: 'hood-1' }, {}], phase: 'act', actionsLeft: 1, actionsTaken: 2 });
+    const state = position({
+      players: [{ hand: '4 5 6 7 8', portal: 'hood-1' }, {}],
+      phase: 'act',
+      actionsLeft: 1,
+      actionsTaken: 2,
+    });
     expect(play(state, activate('hood-1', '4 5 6 7 8')).turn).toMatchObject({ phase: 'act', actionsLeft: 1 });
   });
 
@@ -190,10 +281,16 @@ describe('more cards, more actions', () => {
 });
 
 describe('exchange on the Portal', () => {
-  const hatter = position({ players: [{ hand: '8 8', portal: 'goblin-1 giant-1', activated: 'hatter-1' }, {}], characters: 'lion-1 hansel-1', characterPile: 'hood-1' });
+  const hatter = position({
+    players: [{ hand: '8 8', portal: 'goblin-1 giant-1', activated: 'hatter-1' }, {}],
+    characters: 'lion-1 hansel-1',
+    characterPile: 'hood-1',
+  });
 
   test.each([
-    ['goblin-1', 1, 'giant-1 lion-1', 'goblin-1 hansel-1'], ['goblin-1', 2, 'giant-1 hansel-1', 'lion-1 goblin-1'], ['giant-1', 1, 'goblin-1 lion-1', 'giant-1 hansel-1'],
+    ['goblin-1', 1, 'giant-1 lion-1', 'goblin-1 hansel-1'],
+    ['goblin-1', 2, 'giant-1 hansel-1', 'lion-1 goblin-1'],
+    ['giant-1', 1, 'goblin-1 lion-1', 'giant-1 hansel-1'],
   ] as const)('MOL-177 %s and the open card %i change places', (id, place, portal, open) => {
     const after = play(hatter, exchange(id, place));
     expect(portalOf(after, 0).split(' ').sort().join(' ')).toBe(portal);
@@ -202,7 +299,11 @@ describe('exchange on the Portal', () => {
 
   test('MOL-178 nothing is drawn or discarded', () => {
     const after = play(hatter, exchange('goblin-1', 1));
-    expect([characterPileTop(after, 1), after.characters.discard, after.characters.draw.length]).toEqual(['hood-1', [], hatter.characters.draw.length]);
+    expect([characterPileTop(after, 1), after.characters.discard, after.characters.draw.length]).toEqual([
+      'hood-1',
+      [],
+      hatter.characters.draw.length,
+    ]);
     expect(eventsOf(hatter, exchange('goblin-1', 1)).map(({ type }) => type)).toEqual(['portalExchanged']);
   });
 
@@ -210,7 +311,12 @@ describe('exchange on the Portal', () => {
     const bare = position({ players: [{ activated: 'hatter-1' }, { portal: 'goblin-1' }] });
     expect(refusal(bare, exchange('goblin-1', 1))).toBe('MOL-179');
     expect(kindsOpen(bare)).not.toContain('exchangePortal');
-    const gap = position({ players: [{ portal: 'goblin-1', activated: 'hatter-1' }, {}], characters: '- lion-1', characterPileSize: 0, sparesAsDiamondsOf: 1 });
+    const gap = position({
+      players: [{ portal: 'goblin-1', activated: 'hatter-1' }, {}],
+      characters: '- lion-1',
+      characterPileSize: 0,
+      sparesAsDiamondsOf: 1,
+    });
     expect(refusal(gap, exchange('goblin-1', 1))).toBe('MOL-179');
     expect(refusal(gap, exchange('goblin-1', 2))).toBeUndefined();
   });
@@ -220,27 +326,45 @@ describe('exchange on the Portal', () => {
   });
 
   test("MOL-180 except a Will-o'-the-Wisp", () => {
-    const wisp = position({ players: [{ hand: '6 6 6', portal: 'goblin-1', activated: 'hatter-1' }, {}], characters: 'wisp36-1 lion-1' });
+    const wisp = position({
+      players: [{ hand: '6 6 6', portal: 'goblin-1', activated: 'hatter-1' }, {}],
+      characters: 'wisp36-1 lion-1',
+    });
     expect(refusal(play(wisp, exchange('goblin-1', 1)), activate('wisp36-1', '6 6 6'))).toBe('MOL-152');
   });
 });
 
 describe('a new hand', () => {
-  const reaper = position({ players: [{ hand: '1 1 2 2 3 3 4', activated: 'reaper-1' }, {}], phase: 'after', pearlPile: '8 8 8 7 7 7 6 5' });
+  const reaper = position({
+    players: [{ hand: '1 1 2 2 3 3 4', activated: 'reaper-1' }, {}],
+    phase: 'after',
+    pearlPile: '8 8 8 7 7 7 6 5',
+  });
 
   test('MOL-181 the whole hand is discarded and as many cards drawn, once per turn', () => {
     const after = play(reaper, redraw);
-    expect([handOf(after, 0), pearlDiscard(after), pearlPileTop(after, 1)]).toEqual(['6 7 7 7 8 8 8', '1 1 2 2 3 3 4', '5']);
+    expect([handOf(after, 0), pearlDiscard(after), pearlPileTop(after, 1)]).toEqual([
+      '6 7 7 7 8 8 8',
+      '1 1 2 2 3 3 4',
+      '5',
+    ]);
     expect(refusal(after, redraw)).toBe('MOL-181');
     expect(kindsOpen(after)).not.toContain('redrawHand');
   });
 
   test.each(['start', 'act', 'limit'] as const)('MOL-181 not in %s', (phase) => {
-    expect(refusal(position({ players: [{ hand: '1 1 2 2 3 3', activated: 'reaper-1' }, {}], phase }), redraw)).toBe('MOL-181');
+    expect(refusal(position({ players: [{ hand: '1 1 2 2 3 3', activated: 'reaper-1' }, {}], phase }), redraw)).toBe(
+      'MOL-181',
+    );
   });
 
   test('MOL-182 the old cards are discarded before the new ones are drawn', () => {
-    const state = position({ players: [{ hand: '1 2 3', activated: 'reaper-1' }, {}], phase: 'after', pearlPile: '8', pearlPileSize: 1 });
+    const state = position({
+      players: [{ hand: '1 2 3', activated: 'reaper-1' }, {}],
+      phase: 'after',
+      pearlPile: '8',
+      pearlPileSize: 1,
+    });
     const after = play(state, redraw);
     expect(handOf(after, 0)).toContain('8');
     expect(after.pearls.discard).toEqual([]);

@@ -32,16 +32,19 @@ function wins(bot: MoltharBot, against: MoltharBot, matches: number): number {
   }).filter(Boolean).length;
 }
 
-test.each(BOT_LEVELS)('MOL-226 %s decides from a view alone, leaves it untouched, and always something legal', (level) => {
-  let state = newGame(3, 5);
-  for (let moves = 0; moves < 40; moves++) {
-    const { seat } = state.turn;
-    const view = deepFreeze(molthar.view(state, seat));
-    const action = runThinker(molthar.bots[level].think(view, seat, moves));
-    expect(molthar.check(state, { seat, action })).toBeUndefined();
-    state = apply(molthar, state, { seat, action }).state;
-  }
-});
+test.each(BOT_LEVELS)(
+  'MOL-226 %s decides from a view alone, leaves it untouched, and always something legal',
+  (level) => {
+    let state = newGame(3, 5);
+    for (let moves = 0; moves < 40; moves++) {
+      const { seat } = state.turn;
+      const view = deepFreeze(molthar.view(state, seat));
+      const action = runThinker(molthar.bots[level].think(view, seat, moves));
+      expect(molthar.check(state, { seat, action })).toBeUndefined();
+      state = apply(molthar, state, { seat, action }).state;
+    }
+  },
+);
 
 test.each(BOT_LEVELS)('MOL-227 %s chooses the same for the same view and seed', (level) => {
   const state = newGame(2, 9);
@@ -55,20 +58,37 @@ test('MOL-226 what others hold changes nothing for a bot', () => {
   expect(choice(molthar.bots.sharp, other)).toEqual(choice(molthar.bots.sharp, state));
 });
 
-const FINAL = { round: 8, trigger: { seat: 1, round: 7 }, seat: 1, phase: 'act', actionsLeft: 1, actionsTaken: 2 } as const;
+const FINAL = {
+  round: 8,
+  trigger: { seat: 1, round: 7 },
+  seat: 1,
+  phase: 'act',
+  actionsLeft: 1,
+  actionsTaken: 2,
+} as const;
 
-test.each<[BotLevel]>([['medium'], ['sharp']])('MOL-219 %s activates for points with its last action of the game', (level) => {
-  const state = position({ ...FINAL, players: [{ activated: 'lion-1' }, { hand: '6 6 8 8 1', portal: 'giant-1' }] });
-  expect(choice(molthar.bots[level], state)).toMatchObject({ type: 'activate', card: character('giant-1') });
-});
+test.each<[BotLevel]>([['medium'], ['sharp']])(
+  'MOL-219 %s activates for points with its last action of the game',
+  (level) => {
+    const state = position({ ...FINAL, players: [{ activated: 'lion-1' }, { hand: '6 6 8 8 1', portal: 'giant-1' }] });
+    expect(choice(molthar.bots[level], state)).toMatchObject({ type: 'activate', card: character('giant-1') });
+  },
+);
 
 test('MOL-220 sharp keeps its Diamonds when cards alone pay', () => {
-  const state = position({ ...FINAL, players: [{ activated: 'lion-1' }, { hand: '7 8 8 1', portal: 'hansel-1', diamonds: 2 }] });
+  const state = position({
+    ...FINAL,
+    players: [{ activated: 'lion-1' }, { hand: '7 8 8 1', portal: 'hansel-1', diamonds: 2 }],
+  });
   expect(choice(molthar.bots.sharp, state)).toMatchObject({ type: 'activate', payment: { diamonds: 0 } });
 });
 
 test('MOL-132 sharp turns Medusa on the dearer Character', () => {
-  const state = position({ players: [{}, { portal: 'lion-1 goblin-1', hand: '8 8 8 8' }], pending: { type: 'discardOpponent' }, phase: 'act' });
+  const state = position({
+    players: [{}, { portal: 'lion-1 goblin-1', hand: '8 8 8 8' }],
+    pending: { type: 'discardOpponent' },
+    phase: 'act',
+  });
   expect(choice(molthar.bots.sharp, state)).toMatchObject({ card: character('lion-1') });
 });
 

@@ -7,7 +7,21 @@ import { ALL_PEARLS, character, CHARACTER_IDS, pays, pearlText, position, RUNS, 
 
 type Purse = { hand: number[]; activated: string[]; diamonds: number; card: string };
 
-const HELPERS = ['dwarf1-1', 'dwarf2-1', 'dwarf3-1', 'dwarf4-1', 'dwarf5-1', 'dwarf6-1', 'dwarf7-1', 'phoenix-1', 'phoenix-2', 'dragon-1', 'imp-1', 'forestboy-1', 'maiden-1'];
+const HELPERS = [
+  'dwarf1-1',
+  'dwarf2-1',
+  'dwarf3-1',
+  'dwarf4-1',
+  'dwarf5-1',
+  'dwarf6-1',
+  'dwarf7-1',
+  'phoenix-1',
+  'phoenix-2',
+  'dragon-1',
+  'imp-1',
+  'forestboy-1',
+  'maiden-1',
+];
 
 const purses: fc.Arbitrary<Purse> = fc.record({
   hand: fc.uniqueArray(fc.constantFrom(...ALL_PEARLS), { maxLength: 5, size: 'max' }),
@@ -17,7 +31,9 @@ const purses: fc.Arbitrary<Purse> = fc.record({
 });
 
 function withPurse({ hand, activated, diamonds, card }: Purse): State {
-  const state = position({ players: [{ portal: card, activated: activated.filter((id) => id !== card).join(' '), diamonds }, {}] });
+  const state = position({
+    players: [{ portal: card, activated: activated.filter((id) => id !== card).join(' '), diamonds }, {}],
+  });
   state.pearls.draw.push(...state.pearls.open.splice(0));
   state.pearls.draw = state.pearls.draw.filter((pearl) => !hand.includes(pearl));
   state.pearls.open = state.pearls.draw.splice(0, 4);
@@ -26,7 +42,9 @@ function withPurse({ hand, activated, diamonds, card }: Purse): State {
 }
 
 function judged(state: State, card: number, pearls: readonly number[], diamonds: number): boolean {
-  return molthar.check(state, { seat: 0, action: { type: 'activate', card, payment: { pearls, diamonds } } }) === undefined;
+  return (
+    molthar.check(state, { seat: 0, action: { type: 'activate', card, payment: { pearls, diamonds } } }) === undefined
+  );
 }
 
 test('MOL-091 whatever cards and Diamonds pay by the catalogue are accepted, and nothing else', () => {
@@ -39,7 +57,8 @@ test('MOL-091 whatever cards and Diamonds pay by the catalogue are accepted, and
         const pearls = purse.hand.filter((_, i) => (mask >> i) % 2 === 1);
         for (let diamonds = 0; diamonds <= purse.diamonds + 1; diamonds++) {
           const valid = pays(state, 0, card, pearls, diamonds);
-          if (judged(state, card, pearls, diamonds) !== valid) throw new Error(`${purse.card} with ${pearlText(pearls)} and ${diamonds} Diamonds should be ${valid}`);
+          if (judged(state, card, pearls, diamonds) !== valid)
+            throw new Error(`${purse.card} with ${pearlText(pearls)} and ${diamonds} Diamonds should be ${valid}`);
           seen[valid ? 'paid' : 'refused']++;
         }
       }
@@ -71,7 +90,10 @@ test('MOL-084 MOL-087 MOL-123 a tampered payment is refused unless it is a payme
         for (const payment of payments) {
           const valid = pays(state, seat, activation.card, payment.pearls, payment.diamonds);
           const accepted = molthar.check(state, { seat, action: { ...activation, payment } }) === undefined;
-          if (accepted !== valid) throw new Error(`${JSON.stringify({ ...activation, payment })} should be ${valid}\n${molthar.toText(state)}`);
+          if (accepted !== valid)
+            throw new Error(
+              `${JSON.stringify({ ...activation, payment })} should be ${valid}\n${molthar.toText(state)}`,
+            );
           seen[valid ? 'paid' : 'refused']++;
         }
       });

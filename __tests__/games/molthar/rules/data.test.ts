@@ -26,7 +26,12 @@ test('MOL-005 54 Character cards with 40 faces and an id each', () => {
   expect(CHARACTERS).toHaveLength(54);
   expect(new Set(CHARACTERS.map(({ id }) => id)).size).toBe(54);
   expect(new Set(CHARACTERS.map(({ face }) => face)).size).toBe(40);
-  expect([CHARACTERS[0].id, CHARACTERS[17].id, CHARACTERS[42].id, CHARACTERS[53].id]).toEqual(['goblin-1', 'giant-3', 'dragon-1', 'reaper-1']);
+  expect([CHARACTERS[0].id, CHARACTERS[17].id, CHARACTERS[42].id, CHARACTERS[53].id]).toEqual([
+    'goblin-1',
+    'giant-3',
+    'dragon-1',
+    'reaper-1',
+  ]);
 });
 
 test('MOL-005 colours: 23 green, 10 red, 21 blue', () => {
@@ -40,15 +45,32 @@ test('MOL-108 Power Points and Diamonds', () => {
 });
 
 test('MOL-101 one card asks for a Diamond', () => {
-  expect(CHARACTERS.filter(({ cost }) => cost.flat().some((part) => part.t === 'gems')).map(({ id }) => id)).toEqual(['pirate-1']);
+  expect(CHARACTERS.filter(({ cost }) => cost.flat().some((part) => part.t === 'gems')).map(({ id }) => id)).toEqual([
+    'pirate-1',
+  ]);
 });
 
-test.each(CHARACTERS.map(({ id, face, cost }) => [id, face, cost] as const))('MOL-005 %s costs what table T2 says', (_id, face, cost) => {
-  expect(cost).toEqual(parseCost(COSTS[face]));
-});
+test.each(CHARACTERS.map(({ id, face, cost }) => [id, face, cost] as const))(
+  'MOL-005 %s costs what table T2 says',
+  (_id, face, cost) => {
+    expect(cost).toEqual(parseCost(COSTS[face]));
+  },
+);
 
 test.each([
-  ['K2', 8], ['K2+K2', 36], ['K2+[66]', 8], ['S*=10', 40], ['S3=7', 4], ['S3=10', 8], ['S3=20', 4], ['E3', 20], ['O3', 20], ['R3', 6], ['R5', 4], ['[444]/[555]', 2], ['[222]+D1', 1],
+  ['K2', 8],
+  ['K2+K2', 36],
+  ['K2+[66]', 8],
+  ['S*=10', 40],
+  ['S3=7', 4],
+  ['S3=10', 8],
+  ['S3=20', 4],
+  ['E3', 20],
+  ['O3', 20],
+  ['R3', 6],
+  ['R5', 4],
+  ['[444]/[555]', 2],
+  ['[222]+D1', 1],
 ])('MOL-095 %s accepts %d sets of values', (cost, count) => {
   expect(targetsOf(parseCost(cost))).toHaveLength(count);
 });

@@ -1,31 +1,64 @@
 import { CHARACTERS, molthar } from '@/games/molthar/rules';
 
 import {
-  activate, character, CHARACTER_IDS, characterDiscard, diamondsOf, endTurn, handOf, openCharacters, pearlDiscard, play, pointsOf, position, refusal, takeBlind,
+  activate,
+  character,
+  CHARACTER_IDS,
+  characterDiscard,
+  diamondsOf,
+  endTurn,
+  handOf,
+  openCharacters,
+  pearlDiscard,
+  play,
+  pointsOf,
+  position,
+  refusal,
+  takeBlind,
 } from './support';
 
 describe('Power Points', () => {
-  test.each([['', 0], ['goblin-1', 1], ['lion-1 sorceress-2 dragon-1', 9], ['hansel-1 unicorn-1 giant-1', 6]])('MOL-107 with "%s" activated a player has %i', (activated, points) => {
+  test.each([
+    ['', 0],
+    ['goblin-1', 1],
+    ['lion-1 sorceress-2 dragon-1', 9],
+    ['hansel-1 unicorn-1 giant-1', 6],
+  ])('MOL-107 with "%s" activated a player has %i', (activated, points) => {
     expect(pointsOf(position({ players: [{ activated, portal: 'tweedle-1', diamonds: 2 }, {}] }), 0)).toBe(points);
   });
 
   test('MOL-108 every Character is worth 0 to 5', () => {
     const worth = CHARACTER_IDS.map((id) => pointsOf(position({ players: [{ activated: id }, {}] }), 0));
-    expect([0, 1, 2, 3, 4, 5].map((points) => worth.filter((each) => each === points).length)).toEqual([4, 27, 11, 9, 2, 1]);
+    expect([0, 1, 2, 3, 4, 5].map((points) => worth.filter((each) => each === points).length)).toEqual([
+      4, 27, 11, 9, 2, 1,
+    ]);
     expect(CHARACTERS.map(({ power }) => power)).toEqual(worth);
   });
 
-  test.each(['phoenix-1', 'phoenix-2', 'dragon-1', 'snow-1'])('MOL-109 %s shows no number and is worth nothing', (id) => {
-    expect(pointsOf(position({ players: [{ activated: id }, {}] }), 0)).toBe(0);
-  });
+  test.each(['phoenix-1', 'phoenix-2', 'dragon-1', 'snow-1'])(
+    'MOL-109 %s shows no number and is worth nothing',
+    (id) => {
+      expect(pointsOf(position({ players: [{ activated: id }, {}] }), 0)).toBe(0);
+    },
+  );
 });
 
 describe('Diamonds gained', () => {
   test.each([
-    ['goblin-1', '1 1', 0], ['snow-1', '2', 1], ['halfodd-1', '1 1 1', 1], ['halfeven-1', '2 2 2', 1], ['gnome-1', '6 6 6 6', 1], ['tweedle-1', '7 7 8 8', 1],
-    ['maiden-1', '3 5 7', 1], ['unicorn-1', '1 2 3 4', 2],
+    ['goblin-1', '1 1', 0],
+    ['snow-1', '2', 1],
+    ['halfodd-1', '1 1 1', 1],
+    ['halfeven-1', '2 2 2', 1],
+    ['gnome-1', '6 6 6 6', 1],
+    ['tweedle-1', '7 7 8 8', 1],
+    ['maiden-1', '3 5 7', 1],
+    ['unicorn-1', '1 2 3 4', 2],
   ])('MOL-110 %s, paid with %s, brings %i from the top of the Character pile', (id, payment, count) => {
-    const state = position({ players: [{ hand: payment, portal: id }, {}], characterPile: 'lion-1 wraith-1', characters: 'hood-1 hatter-1' });
+    const state = position({
+      players: [{ hand: payment, portal: id }, {}],
+      characterPile: 'lion-1 wraith-1',
+      characters: 'hood-1 hatter-1',
+    });
     const after = play(state, activate(id, payment));
     expect(after.players[0].diamonds).toEqual(['lion-1', 'wraith-1'].slice(0, count).map(character));
     expect(openCharacters(after)).toBe('hood-1 hatter-1');
@@ -51,13 +84,21 @@ describe('Diamonds gained', () => {
   });
 
   test('MOL-114 the Unicorn gives 1 Power Point and 2 Diamonds', () => {
-    const after = play(position({ players: [{ hand: '1 2 3 4', portal: 'unicorn-1' }, {}] }), activate('unicorn-1', '1 2 3 4'));
+    const after = play(
+      position({ players: [{ hand: '1 2 3 4', portal: 'unicorn-1' }, {}] }),
+      activate('unicorn-1', '1 2 3 4'),
+    );
     expect([pointsOf(after, 0), diamondsOf(after, 0)]).toEqual([1, 2]);
   });
 
   test.each([0, 1])('MOL-115 with %i Characters to draw, the Unicorn brings as many Diamonds', (left) => {
     const pile = ['', 'lion-1'][left];
-    const state = position({ players: [{ hand: '1 2 3 4', portal: 'unicorn-1' }, {}], characterPile: pile, characterPileSize: left, sparesAsDiamondsOf: 1 });
+    const state = position({
+      players: [{ hand: '1 2 3 4', portal: 'unicorn-1' }, {}],
+      characterPile: pile,
+      characterPileSize: left,
+      sparesAsDiamondsOf: 1,
+    });
     expect(diamondsOf(play(state, activate('unicorn-1', '1 2 3 4')), 0)).toBe(left);
   });
 });
@@ -72,7 +113,10 @@ describe('using Diamonds', () => {
     ['MOL-118 four Diamonds on four cards', 'sorceress-1', '6 6 6 6', 4, 5],
     ['MOL-123 one raises and one is owed to the cost', 'pirate-1', '1 2 2', 2, 2],
   ])('%s', (_, id, payment, spent, held) => {
-    const after = play(position({ players: [{ hand: payment, portal: id, diamonds: held }, {}] }), activate(id, payment, spent));
+    const after = play(
+      position({ players: [{ hand: payment, portal: id, diamonds: held }, {}] }),
+      activate(id, payment, spent),
+    );
     expect(diamondsOf(after, 0)).toBe(held - spent);
     expect(after.characters.discard).toHaveLength(spent);
   });
@@ -88,11 +132,16 @@ describe('using Diamonds', () => {
     ['MOL-123 more Diamonds than are held', 'hansel-1', '7 7', 2, 1],
     ['MOL-123 the Diamond that the card brings', 'tweedle-1', '7 7 7 8', 1, 0],
   ])('%s: refused', (_, id, payment, spent, held) => {
-    expect(refusal(position({ players: [{ hand: payment, portal: id, diamonds: held }, {}] }), activate(id, payment, spent))).toBeDefined();
+    expect(
+      refusal(position({ players: [{ hand: payment, portal: id, diamonds: held }, {}] }), activate(id, payment, spent)),
+    ).toBeDefined();
   });
 
   test('MOL-121 the card keeps its printed value', () => {
-    const after = play(position({ players: [{ hand: '7 8', portal: 'hansel-1', diamonds: 1 }, {}] }), activate('hansel-1', '7 8', 1));
+    const after = play(
+      position({ players: [{ hand: '7 8', portal: 'hansel-1', diamonds: 1 }, {}] }),
+      activate('hansel-1', '7 8', 1),
+    );
     expect([handOf(after, 0), pearlDiscard(after)]).toEqual(['', '7 8']);
   });
 
@@ -109,7 +158,11 @@ describe('using Diamonds', () => {
   });
 
   test('MOL-124 a spent Diamond is discarded before new ones are drawn, so that it can come back', () => {
-    const state = position({ players: [{ hand: '7 7 7 8', portal: 'tweedle-1', diamonds: 'lion-1' }, {}], characterPileSize: 0, sparesAsDiamondsOf: 1 });
+    const state = position({
+      players: [{ hand: '7 7 7 8', portal: 'tweedle-1', diamonds: 'lion-1' }, {}],
+      characterPileSize: 0,
+      sparesAsDiamondsOf: 1,
+    });
     expect(play(state, activate('tweedle-1', '7 7 7 8', 1)).players[0].diamonds).toEqual([character('lion-1')]);
   });
 });

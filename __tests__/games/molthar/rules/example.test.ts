@@ -2,8 +2,29 @@ import { molthar } from '@/games/molthar/rules';
 import type { State } from '@/games/molthar/rules/types';
 
 import {
-  activate, activatedOf, allCharacters, ALL_CHARACTERS, ALL_PEARLS, allPearls, character, diamondsOf, endTurn, exchange, handOf, limitOf, openCharacters, openPearls,
-  placeOpen, play, pointsOf, portalOf, position, replacePearls, sortedPearlText, takeBlind, takeOpen,
+  activate,
+  activatedOf,
+  allCharacters,
+  ALL_CHARACTERS,
+  ALL_PEARLS,
+  allPearls,
+  character,
+  diamondsOf,
+  endTurn,
+  exchange,
+  handOf,
+  limitOf,
+  openCharacters,
+  openPearls,
+  placeOpen,
+  play,
+  pointsOf,
+  portalOf,
+  position,
+  replacePearls,
+  sortedPearlText,
+  takeBlind,
+  takeOpen,
 } from './support';
 
 const A = 0;
@@ -19,24 +40,38 @@ const state0 = position({
   ],
   round: 7,
   open: 'p6-2 p2-4 p8-1 p1-5',
-  pearlPile: 'p4-1 p7-3', pearlPileSize: 25,
+  pearlPile: 'p4-1 p7-3',
+  pearlPileSize: 25,
   characters: 'lion-1 fairy-1',
-  characterPile: 'wraith-1 monkey-2 maiden-1', characterPileSize: 30,
+  characterPile: 'wraith-1 monkey-2 maiden-1',
+  characterPileSize: 30,
 });
 
 function seats(state: State): string[] {
-  return [A, B, C].map((seat) => `${handOf(state, seat)} | ${portalOf(state, seat)} | ${pointsOf(state, seat)} points | ${diamondsOf(state, seat)} diamonds`);
+  return [A, B, C].map(
+    (seat) =>
+      `${handOf(state, seat)} | ${portalOf(state, seat)} | ${pointsOf(state, seat)} points | ${diamondsOf(state, seat)} diamonds`,
+  );
 }
 
 function piles({ pearls, characters }: State): Record<string, number> {
-  return { pearls: pearls.draw.length, pearlDiscard: pearls.discard.length, characters: characters.draw.length, characterDiscard: characters.discard.length };
+  return {
+    pearls: pearls.draw.length,
+    pearlDiscard: pearls.discard.length,
+    characters: characters.draw.length,
+    characterDiscard: characters.discard.length,
+  };
 }
 
 /** Minimal payments of a Character as the game proposes them. */
 function proposals(state: State, id: string): string[] {
-  return molthar.legalActions(state, state.turn.seat).flatMap((action) =>
-    action.type === 'activate' && action.card === character(id) ? [`${sortedPearlText(action.payment.pearls)} and ${action.payment.diamonds}`] : [],
-  );
+  return molthar
+    .legalActions(state, state.turn.seat)
+    .flatMap((action) =>
+      action.type === 'activate' && action.card === character(id)
+        ? [`${sortedPearlText(action.payment.pearls)} and ${action.payment.diamonds}`]
+        : [],
+    );
 }
 
 function expectAllCards(state: State): void {
@@ -58,7 +93,9 @@ describe('the worked example', () => {
   test('state 0: MOL-008 all cards are there', () => {
     expect(piles(state0)).toEqual({ pearls: 25, pearlDiscard: 15, characters: 30, characterDiscard: 7 });
     expect(seats(state0)).toEqual([
-      '6 7 8 | giant-1 wisp36-1 | 3 points | 1 diamonds', '2 3 3 5 | goblin-2 golemeven-1 | 9 points | 0 diamonds', '1 4 4 5 7 | medusa-1 | 3 points | 0 diamonds',
+      '6 7 8 | giant-1 wisp36-1 | 3 points | 1 diamonds',
+      '2 3 3 5 | goblin-2 golemeven-1 | 9 points | 0 diamonds',
+      '1 4 4 5 7 | medusa-1 | 3 points | 0 diamonds',
     ]);
     expectAllCards(state0);
   });
@@ -102,14 +139,24 @@ describe('the worked example', () => {
 
   test("state 6: MOL-146 MOL-212 B activates A's Will-o'-the-Wisp and reaches 12", () => {
     expect(proposals(state5, 'wisp36-1')).toEqual(['3 3 and 0']);
-    expect([portalOf(state6, A), handOf(state6, B), state6.pearls.discard.length, state6.turn.actionsLeft]).toEqual(['wraith-1', '2 5 7', 21, 1]);
+    expect([portalOf(state6, A), handOf(state6, B), state6.pearls.discard.length, state6.turn.actionsLeft]).toEqual([
+      'wraith-1',
+      '2 5 7',
+      21,
+      1,
+    ]);
     expect([pointsOf(state6, A), pointsOf(state6, B)]).toEqual([6, 12]);
     expect(state6.trigger).toEqual({ seat: B, round: 7 });
   });
 
   test("state 7: MOL-195 the '?' is available again", () => {
     expect(new Set(proposals(state6, 'monkey-2'))).toEqual(new Set(['2 and 0', '5 and 0', '7 and 0']));
-    expect([handOf(state7, B), portalOf(state7, B), pointsOf(state7, B), limitOf(state7, B)]).toEqual(['2 5', 'golemeven-1', 13, 6]);
+    expect([handOf(state7, B), portalOf(state7, B), pointsOf(state7, B), limitOf(state7, B)]).toEqual([
+      '2 5',
+      'golemeven-1',
+      13,
+      6,
+    ]);
     expect([state7.pearls.discard.length, state7.turn.phase]).toEqual([22, 'after']);
   });
 
@@ -127,7 +174,16 @@ describe('the worked example', () => {
       turns.push([state.turn.seat, state.turn.round]);
       state = play(state, replacePearls, replacePearls, replacePearls, endTurn);
     }
-    expect(turns).toEqual([[C, 7], [A, 8], [B, 8], [C, 8]]);
-    expect(molthar.result(state)?.places.map(({ seat, score }) => [seat, ...score])).toEqual([[B, 13, 0], [A, 6, 0], [C, 3, 0]]);
+    expect(turns).toEqual([
+      [C, 7],
+      [A, 8],
+      [B, 8],
+      [C, 8],
+    ]);
+    expect(molthar.result(state)?.places.map(({ seat, score }) => [seat, ...score])).toEqual([
+      [B, 13, 0],
+      [A, 6, 0],
+      [C, 3, 0],
+    ]);
   });
 });

@@ -3,8 +3,29 @@ import { molthar } from '@/games/molthar/rules';
 import type { State } from '@/games/molthar/rules/types';
 
 import {
-  activate, allCharacters, ALL_CHARACTERS, ALL_PEARLS, allPearls, character, disguise, endTurn, eventsOf, lookAtHandOf, newGame, pearlPileTop, peek, placeBlind, play, position, redraw, replacePearls, steal, takeBlind,
-  takeOpen, tradeTwo, trim,
+  activate,
+  allCharacters,
+  ALL_CHARACTERS,
+  ALL_PEARLS,
+  allPearls,
+  character,
+  disguise,
+  endTurn,
+  eventsOf,
+  lookAtHandOf,
+  newGame,
+  pearlPileTop,
+  peek,
+  placeBlind,
+  play,
+  position,
+  redraw,
+  replacePearls,
+  steal,
+  takeBlind,
+  takeOpen,
+  tradeTwo,
+  trim,
 } from './support';
 import type { Deed } from './support';
 
@@ -17,30 +38,59 @@ const table = position({
     { hand: '3 4 8', portal: 'wisp36-1', activated: 'monkey-1 lion-1', diamonds: 1 },
     { hand: '2 2', activated: 'reaper-1' },
   ],
-  open: '6 6 8 8', characters: 'hood-1 giant-1', pearlDiscard: '1 4', characterDiscard: 'hound-1 warden-1', pearlPile: '7 3', characterPile: 'puss-1 imp-1',
+  open: '6 6 8 8',
+  characters: 'hood-1 giant-1',
+  pearlDiscard: '1 4',
+  characterDiscard: 'hound-1 warden-1',
+  pearlPile: '7 3',
+  characterPile: 'puss-1 imp-1',
 });
 
 describe('open to all', () => {
-  test.each(VIEWERS)('MOL-224 viewer %s sees rows, Portals, activated Characters, points, numbers and discard piles', (viewer) => {
-    const seen = molthar.view(table, viewer);
-    expect(seen.pearls).toEqual({ open: table.pearls.open, discard: table.pearls.discard, draw: table.pearls.draw.length });
-    expect(seen.characters).toMatchObject({ open: table.characters.open, discard: table.characters.discard, draw: table.characters.draw.length });
-    expect(seen.players.map(({ portal, activated }) => ({ portal, activated }))).toEqual(table.players.map(({ portal, activated }) => ({ portal, activated })));
-    expect(seen.players.map(({ points, diamonds, handCount, handLimit }) => [points, diamonds, handCount, handLimit])).toEqual([[1, 2, 5, 5], [6, 1, 3, 6], [1, 0, 2, 5]]);
-    expect(seen.turn).toEqual(table.turn);
-  });
+  test.each(VIEWERS)(
+    'MOL-224 viewer %s sees rows, Portals, activated Characters, points, numbers and discard piles',
+    (viewer) => {
+      const seen = molthar.view(table, viewer);
+      expect(seen.pearls).toEqual({
+        open: table.pearls.open,
+        discard: table.pearls.discard,
+        draw: table.pearls.draw.length,
+      });
+      expect(seen.characters).toMatchObject({
+        open: table.characters.open,
+        discard: table.characters.discard,
+        draw: table.characters.draw.length,
+      });
+      expect(seen.players.map(({ portal, activated }) => ({ portal, activated }))).toEqual(
+        table.players.map(({ portal, activated }) => ({ portal, activated })),
+      );
+      expect(
+        seen.players.map(({ points, diamonds, handCount, handLimit }) => [points, diamonds, handCount, handLimit]),
+      ).toEqual([
+        [1, 2, 5, 5],
+        [6, 1, 3, 6],
+        [1, 0, 2, 5],
+      ]);
+      expect(seen.turn).toEqual(table.turn);
+    },
+  );
 });
 
 describe('hidden', () => {
   test.each(VIEWERS)('MOL-225 viewer %s sees no hand but the own', (viewer) => {
-    expect(molthar.view(table, viewer).players.map(({ hand }) => hand)).toEqual(table.players.map(({ hand }, seat) => (seat === viewer ? hand : null)));
+    expect(molthar.view(table, viewer).players.map(({ hand }) => hand)).toEqual(
+      table.players.map(({ hand }, seat) => (seat === viewer ? hand : null)),
+    );
   });
 
   test('MOL-225 the view holds neither piles nor random numbers nor faces of Diamonds', () => {
     for (const viewer of VIEWERS) {
       const seen = molthar.view(table, viewer);
       expect(seen).not.toHaveProperty('rng');
-      expect([seen.pearls.draw, seen.characters.draw]).toEqual([table.pearls.draw.length, table.characters.draw.length]);
+      expect([seen.pearls.draw, seen.characters.draw]).toEqual([
+        table.pearls.draw.length,
+        table.characters.draw.length,
+      ]);
       expect(seen.players.map(({ diamonds }) => diamonds)).toEqual([2, 1, 0]);
     }
   });
@@ -59,7 +109,8 @@ describe('hidden', () => {
         const other = disguise(state, viewer, seed);
         expect(stateHash(other)).not.toBe(stateHash(state));
         expect(molthar.view(other, viewer)).toEqual(molthar.view(state, viewer));
-        if (viewer !== 'table') expect(molthar.legalActions(other, viewer)).toEqual(molthar.legalActions(state, viewer));
+        if (viewer !== 'table')
+          expect(molthar.legalActions(other, viewer)).toEqual(molthar.legalActions(state, viewer));
       }
     }
   });
@@ -72,15 +123,26 @@ describe('hidden', () => {
     ['a theft', [activate('fairy-1', '5 6 7'), lookAtHandOf(1), steal('8', 1)]],
     ['the end of a turn', [takeBlind, takeBlind, takeBlind, endTurn, trim('1 2 5')]],
   ])('MOL-225 %s reads the same to an onlooker, whatever the hidden cards are', (_, deeds) => {
-    const read = (state: State, viewer: Viewer) => eventsOf(state, ...deeds).map((event) => molthar.describe(event, viewer));
-    const piles = [['7', 'puss-1'], ['1', 'imp-1'], ['4', 'dragon-1']];
+    const read = (state: State, viewer: Viewer) =>
+      eventsOf(state, ...deeds).map((event) => molthar.describe(event, viewer));
+    const piles = [
+      ['7', 'puss-1'],
+      ['1', 'imp-1'],
+      ['4', 'dragon-1'],
+    ];
     const stolen = ['3 4 8', '1 8 8', '5 7 8'];
     for (const viewer of [2, 'table'] as const) {
       const texts = piles.map(([pearl, top], i) =>
-        read(position({
-          players: [{ hand: '1 2 5 6 7', portal: 'fairy-1', activated: 'wizard-1 snow-1' }, { hand: stolen[i] }, {}],
-          open: '6 6 2 2', characters: 'hood-1 giant-1', pearlPile: pearl, characterPile: top,
-        }), viewer),
+        read(
+          position({
+            players: [{ hand: '1 2 5 6 7', portal: 'fairy-1', activated: 'wizard-1 snow-1' }, { hand: stolen[i] }, {}],
+            open: '6 6 2 2',
+            characters: 'hood-1 giant-1',
+            pearlPile: pearl,
+            characterPile: top,
+          }),
+          viewer,
+        ),
       );
       expect(texts[1]).toEqual(texts[0]);
       expect(texts[2]).toEqual(texts[0]);
@@ -89,18 +151,32 @@ describe('hidden', () => {
 
   test('MOL-225 what was stolen does not show in the log, whichever card it was', () => {
     const pending = play(table, activate('fairy-1', '5 6 7'), lookAtHandOf(1));
-    const lines = ['3', '4', '8'].map((value) => JSON.stringify(eventsOf(pending, steal(value, 1)).map((event) => molthar.describe(event, 2))));
+    const lines = ['3', '4', '8'].map((value) =>
+      JSON.stringify(eventsOf(pending, steal(value, 1)).map((event) => molthar.describe(event, 2))),
+    );
     expect(new Set(lines).size).toBe(1);
   });
 
   test('MOL-225 a new hand is known to its owner alone', () => {
-    const after = play(position({ players: [{ hand: '1 2', activated: 'reaper-1' }, {}], phase: 'after', pearlPile: '8 7' }), redraw);
+    const after = play(
+      position({ players: [{ hand: '1 2', activated: 'reaper-1' }, {}], phase: 'after', pearlPile: '8 7' }),
+      redraw,
+    );
     expect(molthar.view(after, 1).players[0]).toMatchObject({ hand: null, handCount: 2 });
     expect(molthar.view(after, 0).players[0].hand).toEqual(after.players[0].hand);
   });
 
   test('when the game is over all hands are open', () => {
-    const over = play(position({ players: [{ hand: '1 2' }, { hand: '3' }], phase: 'after', seat: 1, round: 6, trigger: { seat: 0, round: 5 } }), endTurn);
+    const over = play(
+      position({
+        players: [{ hand: '1 2' }, { hand: '3' }],
+        phase: 'after',
+        seat: 1,
+        round: 6,
+        trigger: { seat: 0, round: 5 },
+      }),
+      endTurn,
+    );
     expect(molthar.view(over, 0).players.map(({ hand }) => hand?.length)).toEqual([2, 1]);
   });
 });
@@ -153,6 +229,8 @@ describe('determinism', () => {
   test('MOL-227 a saved and loaded position goes on in the same way, reshuffles included', () => {
     const before = position({ players: [{}, {}], pearlPileSize: 1, seed: 7 });
     const loaded = JSON.parse(JSON.stringify(before)) as State;
-    expect(play(loaded, takeBlind, takeBlind, replacePearls)).toEqual(play(before, takeBlind, takeBlind, replacePearls));
+    expect(play(loaded, takeBlind, takeBlind, replacePearls)).toEqual(
+      play(before, takeBlind, takeBlind, replacePearls),
+    );
   });
 });

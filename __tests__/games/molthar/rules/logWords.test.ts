@@ -11,11 +11,17 @@ const LANGUAGES = { en, es, de };
 function textsOf(texts: object, key: string): string[] {
   const path = key.split('.');
   const last = path.at(-1) ?? '';
-  const folder = path.slice(0, -1).reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts) as Record<string, unknown> | undefined;
-  return [last, `${last}_one`, `${last}_other`].map((name) => folder?.[name]).filter((text) => typeof text === 'string');
+  const folder = path
+    .slice(0, -1)
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts) as
+    Record<string, unknown> | undefined;
+  return [last, `${last}_one`, `${last}_other`]
+    .map((name) => folder?.[name])
+    .filter((text) => typeof text === 'string');
 }
 
-const nested = (term: Term): Words[] => (Array.isArray(term) ? term : typeof term === 'object' && 'key' in term ? [term] : []);
+const nested = (term: Term): Words[] =>
+  Array.isArray(term) ? term : typeof term === 'object' && 'key' in term ? [term] : [];
 
 /** Every line that random matches write, as all viewers read it, once each. */
 function linesOf(seed: number): LogLine[] {
@@ -27,10 +33,11 @@ function linesOf(seed: number): LogLine[] {
     const [seat] = molthar.toMove(state);
     const actions = molthar.legalActions(state, seat);
     const next = apply(molthar, state, { seat, action: actions[below(rng, actions.length)] });
-    for (const event of next.events) for (const viewer of ['table', seat] as const) {
-      const line = molthar.describe(event, viewer);
-      if (line) lines.set(line.key, line);
-    }
+    for (const event of next.events)
+      for (const viewer of ['table', seat] as const) {
+        const line = molthar.describe(event, viewer);
+        if (line) lines.set(line.key, line);
+      }
     state = next.state;
   }
   return [...lines.values()];
@@ -42,8 +49,13 @@ describe('the log of Molthar has words', () => {
     for (const { key, params = {} } of lines) {
       const written = textsOf(texts, key);
       expect({ key, written: written.length > 0 }).toEqual({ key, written: true });
-      for (const text of written) for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g)) expect(Object.keys(params)).toContain(name);
-      for (const words of Object.values(params).flatMap(nested)) expect({ key: words.key, written: textsOf(texts, words.key).length > 0 }).toEqual({ key: words.key, written: true });
+      for (const text of written)
+        for (const [, name] of text.matchAll(/\{\{(\w+)\}\}/g)) expect(Object.keys(params)).toContain(name);
+      for (const words of Object.values(params).flatMap(nested))
+        expect({ key: words.key, written: textsOf(texts, words.key).length > 0 }).toEqual({
+          key: words.key,
+          written: true,
+        });
     }
     expect(new Set(lines.map(({ key }) => key)).size).toBeGreaterThan(25);
   });

@@ -3,7 +3,15 @@ import { isPayment, minimalPayments } from '@/games/molthar/rules';
 import { parseCost, paymentText, purseWith } from './support/purses';
 
 /** Case, hand, printed pearls, abilities, Diamonds, cost, all minimal payments (hand cards and Diamonds), cheapest first. */
-type Case = [id: string, hand: string, printed: string, abilities: string, diamonds: number, cost: string, payments: string[]];
+type Case = [
+  id: string,
+  hand: string,
+  printed: string,
+  abilities: string,
+  diamonds: number,
+  cost: string,
+  payments: string[],
+];
 
 const CASES: Case[] = [
   ['MOL-S01', '6 6 8 8 2', '', '', 0, '[6688]', ['6 6 8 8 +0']],
@@ -80,15 +88,21 @@ const CASES: Case[] = [
   ['MOL-S72', '5 6 7', '?', '', 0, 'R3', ['5 6 +0', '5 7 +0', '6 7 +0']],
 ];
 
-test.each(CASES)('%s hand %s printed %s abilities %s diamonds %d cost %s', (_id, hand, printed, abilities, diamonds, cost, payments) => {
-  const proposals = minimalPayments(parseCost(cost), purseWith(hand, `${printed} ${abilities}`, diamonds));
-  expect(proposals.map(({ payment }) => paymentText(payment))).toEqual(payments);
-});
+test.each(CASES)(
+  '%s hand %s printed %s abilities %s diamonds %d cost %s',
+  (_id, hand, printed, abilities, diamonds, cost, payments) => {
+    const proposals = minimalPayments(parseCost(cost), purseWith(hand, `${printed} ${abilities}`, diamonds));
+    expect(proposals.map(({ payment }) => paymentText(payment))).toEqual(payments);
+  },
+);
 
-test.each(CASES.filter(([, , , , , , payments]) => payments.length > 0))('%s every proposal is a payment, and is none with a Diamond too many', (_id, hand, printed, abilities, diamonds, cost) => {
-  const purse = purseWith(hand, `${printed} ${abilities}`, diamonds);
-  for (const { payment } of minimalPayments(parseCost(cost), purse)) {
-    expect(isPayment(parseCost(cost), purse, payment)).toBe(true);
-    expect(isPayment(parseCost(cost), purse, { ...payment, diamonds: diamonds + 1 })).toBe(false);
-  }
-});
+test.each(CASES.filter(([, , , , , , payments]) => payments.length > 0))(
+  '%s every proposal is a payment, and is none with a Diamond too many',
+  (_id, hand, printed, abilities, diamonds, cost) => {
+    const purse = purseWith(hand, `${printed} ${abilities}`, diamonds);
+    for (const { payment } of minimalPayments(parseCost(cost), purse)) {
+      expect(isPayment(parseCost(cost), purse, payment)).toBe(true);
+      expect(isPayment(parseCost(cost), purse, { ...payment, diamonds: diamonds + 1 })).toBe(false);
+    }
+  },
+);

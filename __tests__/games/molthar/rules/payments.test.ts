@@ -1,4 +1,13 @@
-import { allowedValues, CHARACTERS, explainPayment, isPayment, judge, minimalPayments, PEARL_CARDS, shortfall } from '@/games/molthar/rules';
+import {
+  allowedValues,
+  CHARACTERS,
+  explainPayment,
+  isPayment,
+  judge,
+  minimalPayments,
+  PEARL_CARDS,
+  shortfall,
+} from '@/games/molthar/rules';
 import type { Purse, Slot } from '@/games/molthar/rules';
 
 import { parseCost, paymentText, purseWith } from './support/purses';
@@ -11,7 +20,8 @@ function slotText({ source, value, diamond }: Slot): string {
   return `${printed}${diamond > 0 ? '+' : '-'}◆→${value}`;
 }
 
-const seen = (cost: string, purse: Purse): string[] => minimalPayments(parseCost(cost), purse).map(({ slots }) => slots.map(slotText).join(' '));
+const seen = (cost: string, purse: Purse): string[] =>
+  minimalPayments(parseCost(cost), purse).map(({ slots }) => slots.map(slotText).join(' '));
 
 test.each([
   ['MOL-S17 the Dwarf’s 5 and the Dragon’s ?', '4 7 8', 'P5 ?', 0, '[45678]', ['4 P5 ?=6 7 8']],
@@ -38,7 +48,10 @@ test('MOL-091 a proposal takes cards without the Swap symbol first', () => {
 test('MOL-091 a payment that leaves a printed pearl unused is accepted', () => {
   const purse = purseWith('8 8', 'P8', 0);
   expect(isPayment(parseCost('[88]'), purse, { pearls: purse.hand, diamonds: 0 })).toBe(true);
-  expect(explainPayment(parseCost('[88]'), purse, { pearls: purse.hand, diamonds: 0 })?.slots.map(slotText)).toEqual(['8', '8']);
+  expect(explainPayment(parseCost('[88]'), purse, { pearls: purse.hand, diamonds: 0 })?.slots.map(slotText)).toEqual([
+    '8',
+    '8',
+  ]);
 });
 
 test('MOL-087 neither a pearl nor a Diamond too many', () => {
@@ -74,7 +87,9 @@ describe('what is missing', () => {
 
 describe('choosing by hand', () => {
   const values = (hand: string, helpers: string): string =>
-    allowedValues({ from: 'hand', pearl: purseWith(hand, '', 0).hand[0] }, purseWith(hand, helpers, 1)).map(({ value, diamond }) => `${value}${['-', '', '+'][diamond + 1]}`).join(' ');
+    allowedValues({ from: 'hand', pearl: purseWith(hand, '', 0).hand[0] }, purseWith(hand, helpers, 1))
+      .map(({ value, diamond }) => `${value}${['-', '', '+'][diamond + 1]}`)
+      .join(' ');
 
   test.each([
     ['MOL-116 its own value, or one more', '4', '', '4 5+'],
@@ -96,7 +111,12 @@ describe('choosing by hand', () => {
     expect(any.every(({ diamond }) => diamond === 0)).toBe(true);
   });
 
-  const chosen = (text: string): Slot[] => [...text].map((digit, i) => ({ source: { from: 'hand', pearl: i }, value: Number(digit) as Slot['value'], diamond: 0 }));
+  const chosen = (text: string): Slot[] =>
+    [...text].map((digit, i) => ({
+      source: { from: 'hand', pearl: i },
+      value: Number(digit) as Slot['value'],
+      diamond: 0,
+    }));
 
   test.each([
     ['MOL-095 all there', '[6688]', '6868', true, [true, true, true, true], ''],
@@ -121,5 +141,8 @@ describe('choosing by hand', () => {
 
 test('MOL-S68 cheapest first means fewest Diamonds, then fewest pearls', () => {
   const purse = purseWith('7 8 1 1', 'P8', 2);
-  expect(minimalPayments(parseCost('S*=10'), purse).map(({ payment }) => paymentText(payment))).toEqual(['1 1 +0', '1 +1']);
+  expect(minimalPayments(parseCost('S*=10'), purse).map(({ payment }) => paymentText(payment))).toEqual([
+    '1 1 +0',
+    '1 +1',
+  ]);
 });

@@ -2,9 +2,38 @@ import { start } from '@/engine';
 import { CHARACTERS, molthar, PEARL_CARDS } from '@/games/molthar/rules';
 
 import {
-  activate, ALL_CHARACTERS, ALL_PEARLS, allCharacters, allPearls, character, CHARACTER_IDS, characterDiscard, characterPileTop, diamondsOf, discardFoe, endTurn,
-  eventsOf, handOf, hasSwap, limitOf, newGame, openCharacters, openPearls, pearlDiscard, peek, placeBlind, placeOpen, play, pointsOf, portalOf, position,
-  activatedOf, refusal, replacePearls, takeBlind, takeOpen,
+  activate,
+  ALL_CHARACTERS,
+  ALL_PEARLS,
+  allCharacters,
+  allPearls,
+  character,
+  CHARACTER_IDS,
+  characterDiscard,
+  characterPileTop,
+  diamondsOf,
+  discardFoe,
+  endTurn,
+  eventsOf,
+  handOf,
+  hasSwap,
+  limitOf,
+  newGame,
+  openCharacters,
+  openPearls,
+  pearlDiscard,
+  peek,
+  placeBlind,
+  placeOpen,
+  play,
+  pointsOf,
+  portalOf,
+  position,
+  activatedOf,
+  refusal,
+  replacePearls,
+  takeBlind,
+  takeOpen,
 } from './support';
 
 function counted<T>(values: readonly T[]): Map<T, number> {
@@ -47,13 +76,24 @@ describe('players and decks', () => {
     expect(CHARACTERS.map(({ id }) => id)).toEqual(CHARACTER_IDS);
     expect(allCharacters(newGame(3))).toEqual(ALL_CHARACTERS);
     expect(new Set(CHARACTERS.map(({ face }) => face)).size).toBe(40);
-    expect(counted(CHARACTERS.map(({ kind }) => kind))).toEqual(new Map([['green', 23], ['red', 10], ['blue', 21]]));
+    expect(counted(CHARACTERS.map(({ kind }) => kind))).toEqual(
+      new Map([
+        ['green', 23],
+        ['red', 10],
+        ['blue', 21],
+      ]),
+    );
     expect(CHARACTERS.reduce((sum, { power }) => sum + power, 0)).toBe(89);
     expect(CHARACTERS.reduce((sum, { diamonds }) => sum + diamonds, 0)).toBe(10);
   });
 
   test('MOL-006 a card kept as a Diamond gives no points, no pearl, no ability and no action', () => {
-    const state = position({ players: [{ hand: '1 2', portal: 'hansel-1', diamonds: 'lion-1 monkey-1 dragon-1 phoenix-1 hood-1 hatter-1' }, {}] });
+    const state = position({
+      players: [
+        { hand: '1 2', portal: 'hansel-1', diamonds: 'lion-1 monkey-1 dragon-1 phoenix-1 hood-1 hatter-1' },
+        {},
+      ],
+    });
     expect(diamondsOf(state, 0)).toBe(6);
     expect(pointsOf(state, 0)).toBe(0);
     expect(limitOf(state, 0)).toBe(5);
@@ -63,7 +103,10 @@ describe('players and decks', () => {
   });
 
   test('MOL-007 an activated Character leaves the Portal, which has two places, for the row beside it; Diamonds lie on the other side', () => {
-    const after = play(position({ players: [{ hand: '1 1 3', portal: 'halfodd-1 goblin-1' }, {}], characterPile: 'lion-1' }), activate('halfodd-1', '1 1 3'));
+    const after = play(
+      position({ players: [{ hand: '1 1 3', portal: 'halfodd-1 goblin-1' }, {}], characterPile: 'lion-1' }),
+      activate('halfodd-1', '1 1 3'),
+    );
     expect(portalOf(after, 0)).toBe('goblin-1');
     expect(activatedOf(after, 0)).toBe('halfodd-1');
     expect(after.players[0].diamonds).toEqual([character('lion-1')]);
@@ -75,9 +118,18 @@ describe('zones', () => {
   test('MOL-008 every card is in exactly one place after every command', () => {
     let state = position({
       players: [{ hand: '1 1 5 6 6 7', portal: 'medusa-1 giant-1', diamonds: 2 }, { portal: 'goblin-1' }],
-      pearlPile: '4*', actionsLeft: 6,
+      pearlPile: '4*',
+      actionsLeft: 6,
     });
-    for (const deed of [activate('medusa-1', '1 1 5'), discardFoe('goblin-1'), takeOpen(1), placeOpen(1), placeBlind('giant-1'), replacePearls, takeBlind]) {
+    for (const deed of [
+      activate('medusa-1', '1 1 5'),
+      discardFoe('goblin-1'),
+      takeOpen(1),
+      placeOpen(1),
+      placeBlind('giant-1'),
+      replacePearls,
+      takeBlind,
+    ]) {
       state = play(state, deed);
       expect(allPearls(state)).toEqual(ALL_PEARLS);
       expect(allCharacters(state)).toEqual(ALL_CHARACTERS);
@@ -85,13 +137,20 @@ describe('zones', () => {
   });
 
   test('MOL-009 pearls go to the Pearl discard pile, Diamonds to that of the Characters', () => {
-    const after = play(position({ players: [{ hand: '2 2 2', portal: 'pirate-1', diamonds: 'lion-1' }, {}] }), activate('pirate-1', '2 2 2', 1));
+    const after = play(
+      position({ players: [{ hand: '2 2 2', portal: 'pirate-1', diamonds: 'lion-1' }, {}] }),
+      activate('pirate-1', '2 2 2', 1),
+    );
     expect(pearlDiscard(after)).toBe('2 2 2');
     expect(characterDiscard(after)).toBe('lion-1');
   });
 
   test('MOL-010 every card is drawn from the top of its pile', () => {
-    const state = position({ players: [{ hand: '2', portal: 'snow-1' }, {}], pearlPile: '8 7 6', characterPile: 'lion-1 giant-1 hood-1' });
+    const state = position({
+      players: [{ hand: '2', portal: 'snow-1' }, {}],
+      pearlPile: '8 7 6',
+      characterPile: 'lion-1 giant-1 hood-1',
+    });
     const blind = play(state, takeBlind);
     expect(handOf(blind, 0)).toBe('2 8');
     const refilled = play(blind, takeOpen(3));
@@ -119,7 +178,12 @@ describe('used up piles', () => {
 
   test.each([
     ['Pearl', position({ ...lastPearl }), takeBlind, 'pearls'],
-    ['Character', position({ players: [{}, {}], characterPile: 'lion-1', characterPileSize: 1 }), placeBlind(), 'characters'],
+    [
+      'Character',
+      position({ players: [{}, {}], characterPile: 'lion-1', characterPileSize: 1 }),
+      placeBlind(),
+      'characters',
+    ],
   ] as const)('MOL-012 the %s pile is made anew at once when its last card was drawn', (_, state, deed, pile) => {
     expect(state[pile].draw).toHaveLength(1);
     const after = play(state, deed);
@@ -130,8 +194,14 @@ describe('used up piles', () => {
 
   test('MOL-013 with nothing to shuffle, the reshuffle waits until the pile is needed', () => {
     const state = position({
-      players: [{ hand: '1 1 5', portal: 'medusa-1' }, { portal: 'lion-1', activated: 'wizard-1' }],
-      characterPileSize: 1, characterPile: 'giant-1', characters: 'hood-1 snow-1', sparesAsDiamondsOf: 1,
+      players: [
+        { hand: '1 1 5', portal: 'medusa-1' },
+        { portal: 'lion-1', activated: 'wizard-1' },
+      ],
+      characterPileSize: 1,
+      characterPile: 'giant-1',
+      characters: 'hood-1 snow-1',
+      sparesAsDiamondsOf: 1,
     });
     const empty = play(state, placeBlind());
     expect(eventsOf(state, placeBlind()).map(({ type }) => type)).toEqual(['characterPlaced']);
@@ -146,7 +216,14 @@ describe('used up piles', () => {
   });
 
   test('MOL-014 a reshuffle moves nothing but the discard pile', () => {
-    const state = position({ players: [{ hand: '1 2', portal: 'lion-1', activated: 'hound-1', diamonds: 1 }, { hand: '5', portal: 'goblin-1' }], pearlPile: '8', pearlPileSize: 1 });
+    const state = position({
+      players: [
+        { hand: '1 2', portal: 'lion-1', activated: 'hound-1', diamonds: 1 },
+        { hand: '5', portal: 'goblin-1' },
+      ],
+      pearlPile: '8',
+      pearlPileSize: 1,
+    });
     const after = play(state, takeBlind);
     expect(handOf(after, 0)).toBe('1 2 8');
     expect(after.pearls.open).toEqual(state.pearls.open);
@@ -166,9 +243,16 @@ describe('used up piles', () => {
     const state = position({
       players: [
         { hand: '1 1 1 1 1 1 1 2 2 2 2 2 2 2 3 3', activated: 'monkey-1 monkey-2 monkey-3' },
-        { hand: '4 4 4 4 4' }, { hand: '5 5 5 5 5' }, { hand: '6 6 6 6 6' }, { hand: '7 7 7 7 7 8 8' },
+        { hand: '4 4 4 4 4' },
+        { hand: '5 5 5 5 5' },
+        { hand: '6 6 6 6 6' },
+        { hand: '7 7 7 7 7 8 8' },
       ],
-      phase: 'act', actionsLeft: 1, actionsTaken: 10, open: '8 8 8 8', pearlPileSize: 0,
+      phase: 'act',
+      actionsLeft: 1,
+      actionsTaken: 10,
+      open: '8 8 8 8',
+      pearlPileSize: 0,
     });
     expect(state.pearls.discard).toHaveLength(14);
     const after = play(state, takeBlind);
@@ -181,7 +265,11 @@ describe('no Characters left to draw', () => {
   const nothingLeft = { characterPileSize: 0, sparesAsDiamondsOf: 1 };
 
   test('MOL-017 a draw yields nothing and the rest of the effect goes on', () => {
-    const state = position({ ...nothingLeft, players: [{ hand: '1 3 5 2', portal: 'halfodd-1' }, {}], characters: 'lion-1 giant-1' });
+    const state = position({
+      ...nothingLeft,
+      players: [{ hand: '1 3 5 2', portal: 'halfodd-1' }, {}],
+      characters: 'lion-1 giant-1',
+    });
     const after = play(state, activate('halfodd-1', '1 3 5'));
     expect(diamondsOf(after, 0)).toBe(0);
     expect(pointsOf(after, 0)).toBe(1);

@@ -1,8 +1,24 @@
 import { molthar } from '@/games/molthar/rules';
 
 import {
-  activate, characterDiscard, characterPileTop, diamondsOf, discardFoe, endTurn, exchange, kindsOpen, limitOf, openCharacters, placeBlind, placeOpen, play,
-  pointsOf, portalOf, position, refusal, takeBlind,
+  activate,
+  characterDiscard,
+  characterPileTop,
+  diamondsOf,
+  discardFoe,
+  endTurn,
+  exchange,
+  kindsOpen,
+  limitOf,
+  openCharacters,
+  placeBlind,
+  placeOpen,
+  play,
+  pointsOf,
+  portalOf,
+  position,
+  refusal,
+  takeBlind,
 } from './support';
 import type { Deed, Spec } from './support';
 
@@ -27,7 +43,8 @@ describe('putting a Character on the Portal', () => {
   test('MOL-069 it lies on the own Portal, visible to all', () => {
     const after = play(empty, placeBlind());
     expect(portalOf(after, 1)).toBe('');
-    for (const viewer of [0, 1, 'table'] as const) expect(molthar.view(after, viewer).players[0].portal).toEqual(after.players[0].portal);
+    for (const viewer of [0, 1, 'table'] as const)
+      expect(molthar.view(after, viewer).players[0].portal).toEqual(after.players[0].portal);
   });
 
   test('MOL-070 a card drawn from the pile cannot be refused', () => {
@@ -43,7 +60,10 @@ describe('putting a Character on the Portal', () => {
     for (const deed of [placeOpen(1), placeOpen(2), placeBlind()]) expect(refusal(two, deed)).toBe('MOL-074');
   });
 
-  test.each([['goblin-1', 'giant-1 lion-1'], ['giant-1', 'goblin-1 lion-1']])('MOL-074 with a full Portal, %s may be chosen to make room', (discard, portal) => {
+  test.each([
+    ['goblin-1', 'giant-1 lion-1'],
+    ['giant-1', 'goblin-1 lion-1'],
+  ])('MOL-074 with a full Portal, %s may be chosen to make room', (discard, portal) => {
     const after = play(full, placeOpen(1, discard));
     expect(portalOf(after, 0).split(' ').sort()).toEqual(portal.split(' ').sort());
     expect(characterDiscard(after)).toBe(discard);
@@ -60,7 +80,11 @@ describe('putting a Character on the Portal', () => {
     expect(after.pending).toBeNull();
   });
 
-  test.each([[1, placeOpen(1, 'goblin-1')], [1, placeBlind('goblin-1')], [0, placeOpen(1, 'goblin-1')]])('MOL-076 with %i on the Portal nothing may be discarded', (count, deed) => {
+  test.each([
+    [1, placeOpen(1, 'goblin-1')],
+    [1, placeBlind('goblin-1')],
+    [0, placeOpen(1, 'goblin-1')],
+  ])('MOL-076 with %i on the Portal nothing may be discarded', (count, deed) => {
     expect(refusal(count === 1 ? one : empty, deed)).toBe('MOL-076');
   });
 
@@ -74,15 +98,34 @@ describe('putting a Character on the Portal', () => {
 
   test('MOL-078 the card just discarded is not the one taken', () => {
     for (const seed of [1, 2, 3, 4]) {
-      const after = play(position({ ...table, seed, players: [{ portal: 'goblin-1 giant-1' }, {}], characterPileSize: 2, sparesAsDiamondsOf: 1 }), placeBlind('goblin-1'));
+      const after = play(
+        position({
+          ...table,
+          seed,
+          players: [{ portal: 'goblin-1 giant-1' }, {}],
+          characterPileSize: 2,
+          sparesAsDiamondsOf: 1,
+        }),
+        placeBlind('goblin-1'),
+      );
       expect(portalOf(after, 0).split(' ').sort()).toEqual(['giant-1', 'wraith-1']);
     }
   });
 
   test('MOL-078 unless a reshuffle brings it back', () => {
     const outcomes = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
-      const state = position({ seed, players: [{ portal: 'goblin-1 giant-1' }, {}], characters: 'lion-1 fairy-1', characterPileSize: 0, characterDiscard: 'wraith-1', sparesAsDiamondsOf: 1 });
-      return portalOf(play(state, placeBlind('goblin-1')), 0).split(' ').sort().join(' ');
+      const state = position({
+        seed,
+        players: [{ portal: 'goblin-1 giant-1' }, {}],
+        characters: 'lion-1 fairy-1',
+        characterPileSize: 0,
+        characterDiscard: 'wraith-1',
+        sparesAsDiamondsOf: 1,
+      });
+      return portalOf(play(state, placeBlind('goblin-1')), 0)
+        .split(' ')
+        .sort()
+        .join(' ');
     });
     expect(new Set(outcomes)).toEqual(new Set(['giant-1 goblin-1', 'giant-1 wraith-1']));
   });
@@ -101,18 +144,25 @@ describe('no Character to take', () => {
 
   test('MOL-079 with nothing open and nothing to draw the action is refused, even if the discard would give a card', () => {
     const state = position({ ...used, characters: '- -', players: [{ portal: 'goblin-1 giant-1' }, {}] });
-    for (const deed of [placeOpen(1, 'goblin-1'), placeOpen(2, 'goblin-1'), placeBlind('goblin-1')]) expect(refusal(state, deed)).toBe('MOL-079');
+    for (const deed of [placeOpen(1, 'goblin-1'), placeOpen(2, 'goblin-1'), placeBlind('goblin-1')])
+      expect(refusal(state, deed)).toBe('MOL-079');
     expect(kindsOpen(state)).not.toContain('placeCharacter');
   });
 
   test('MOL-079 an open Character can be taken while both piles are empty', () => {
-    expect(portalOf(play(position({ ...used, characters: '- lion-1', players: [{}, {}] }), placeOpen(2)), 0)).toBe('lion-1');
+    expect(portalOf(play(position({ ...used, characters: '- lion-1', players: [{}, {}] }), placeOpen(2)), 0)).toBe(
+      'lion-1',
+    );
   });
 });
 
 describe('a Character on the Portal', () => {
   test('MOL-080 gives no points, Diamonds, pearl or ability', () => {
-    const state = position({ ...table, players: [{ hand: '2', portal: 'lion-1 hood-1' }, {}], characters: 'fairy-1 puss-1' });
+    const state = position({
+      ...table,
+      players: [{ hand: '2', portal: 'lion-1 hood-1' }, {}],
+      characters: 'fairy-1 puss-1',
+    });
     expect([pointsOf(state, 0), diamondsOf(state, 0), limitOf(state, 0)]).toEqual([0, 0, 5]);
     expect(play(state, ...pass, ...pass).turn).toMatchObject({ seat: 0, actionsLeft: 3 });
     const pearl = position({ players: [{ hand: '8', portal: 'dragon-1 hansel-1' }, {}] });
@@ -125,13 +175,20 @@ describe('a Character on the Portal', () => {
     expect(portalOf(play(full, ...pass, ...pass), 0)).toBe('goblin-1 giant-1');
   });
 
-  const leaving = position({ ...table, players: [{ hand: '1 1 5 8 8', portal: 'medusa-1 hansel-1', activated: 'hatter-1' }, { portal: 'goblin-1' }] });
+  const leaving = position({
+    ...table,
+    players: [{ hand: '1 1 5 8 8', portal: 'medusa-1 hansel-1', activated: 'hatter-1' }, { portal: 'goblin-1' }],
+  });
   test.each<[string, number, string, Deed[]]>([
     ['it is activated', 0, 'medusa-1', [activate('hansel-1', '8 8')]],
     ['it makes room for another', 0, 'hansel-1 lion-1', [placeOpen(1, 'medusa-1')]],
     ['it is exchanged', 0, 'lion-1 hansel-1', [exchange('medusa-1', 1)]],
     ['an opponent removes it', 1, '', [activate('medusa-1', '1 1 5'), discardFoe('goblin-1')]],
   ])('MOL-081 until %s', (_, seat, portal, deeds) => {
-    expect(portalOf(play(leaving, ...deeds), seat).split(' ').sort()).toEqual(portal.split(' ').sort());
+    expect(
+      portalOf(play(leaving, ...deeds), seat)
+        .split(' ')
+        .sort(),
+    ).toEqual(portal.split(' ').sort());
   });
 });

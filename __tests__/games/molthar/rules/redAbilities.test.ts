@@ -1,18 +1,52 @@
 import { molthar } from '@/games/molthar/rules';
 
 import {
-  activate, activatedOf, characterDiscard, diamondsOf, discardFoe, endTurn, eventsOf, finishActions, handOf, kindsOpen, lookAtHandOf, pearlDiscard, play,
-  pointsOf, portalOf, position, refusal, replacePearls, steal, takeBack, takeBlind, takeOpen,
+  activate,
+  activatedOf,
+  characterDiscard,
+  diamondsOf,
+  discardFoe,
+  endTurn,
+  eventsOf,
+  finishActions,
+  handOf,
+  kindsOpen,
+  lookAtHandOf,
+  pearlDiscard,
+  play,
+  pointsOf,
+  portalOf,
+  position,
+  refusal,
+  replacePearls,
+  steal,
+  takeBack,
+  takeBlind,
+  takeOpen,
 } from './support';
 import type { Spec } from './support';
 
-const medusa: Spec = { players: [{ hand: '1 1 5', portal: 'medusa-1 hound-1' }, { portal: 'goblin-1 lion-1', activated: 'hansel-1', diamonds: 2 }, {}, { portal: 'giant-1' }] };
+const medusa: Spec = {
+  players: [
+    { hand: '1 1 5', portal: 'medusa-1 hound-1' },
+    { portal: 'goblin-1 lion-1', activated: 'hansel-1', diamonds: 2 },
+    {},
+    { portal: 'giant-1' },
+  ],
+};
 const fairy: Spec = { players: [{ hand: '5 6 7 1', portal: 'fairy-1' }, { hand: '2 3 8' }, {}, { hand: '4' }] };
 const puss: Spec = { players: [{ hand: '3 4 5 8', portal: 'puss-1' }, {}] };
 
 describe('red abilities', () => {
   test('MOL-125 work once, when the Character is activated', () => {
-    const after = play(position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }), activate('golemodd-1', '1 3 5 7'), takeBlind, takeBlind, finishActions, endTurn);
+    const after = play(
+      position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }),
+      activate('golemodd-1', '1 3 5 7'),
+      takeBlind,
+      takeBlind,
+      finishActions,
+      endTurn,
+    );
     const next = play(after, takeBlind, takeBlind, takeBlind, endTurn);
     expect(next.turn).toMatchObject({ seat: 0, actionsLeft: 3 });
     expect(kindsOpen(next)).not.toContain('chooseOpponentCharacter');
@@ -25,26 +59,45 @@ describe('red abilities', () => {
     ['Puss in Boots', play(position(puss), activate('puss-1', '3 4 5')), ['takeBack']],
   ])('MOL-126 %s must be carried out before anything else', (_, pending, kinds) => {
     expect(kindsOpen(pending)).toEqual(kinds);
-    for (const deed of [takeBlind, takeOpen(1), replacePearls, finishActions, endTurn]) expect(refusal(pending, deed)).toBe('MOL-126');
+    for (const deed of [takeBlind, takeOpen(1), replacePearls, finishActions, endTurn])
+      expect(refusal(pending, deed)).toBe('MOL-126');
   });
 
   test.each([
     ['Medusa with empty Portals around', 'medusa-1', '1 1 5'],
     ['the Fairy among empty hands', 'fairy-1', '5 6 7'],
   ])('MOL-127 %s has no effect and is activated all the same', (_, id, payment) => {
-    const after = play(position({ players: [{ hand: payment, portal: `${id} lion-1` }, {}, {}] }), activate(id, payment));
+    const after = play(
+      position({ players: [{ hand: payment, portal: `${id} lion-1` }, {}, {}] }),
+      activate(id, payment),
+    );
     expect(after.pending).toBeNull();
-    expect([activatedOf(after, 0), portalOf(after, 0), pointsOf(after, 0), after.turn.actionsLeft]).toEqual([id, 'lion-1', 1, 2]);
+    expect([activatedOf(after, 0), portalOf(after, 0), pointsOf(after, 0), after.turn.actionsLeft]).toEqual([
+      id,
+      'lion-1',
+      1,
+      2,
+    ]);
   });
 });
 
 describe('three more actions', () => {
-  test.each([['golemodd-1', '1 3 5 7'], ['golemeven-1', '2 4 6 8']])('MOL-128 %s adds three to the actions left', (id, payment) => {
-    expect(play(position({ players: [{ hand: payment, portal: id }, {}] }), activate(id, payment)).turn.actionsLeft).toBe(5);
+  test.each([
+    ['golemodd-1', '1 3 5 7'],
+    ['golemeven-1', '2 4 6 8'],
+  ])('MOL-128 %s adds three to the actions left', (id, payment) => {
+    expect(
+      play(position({ players: [{ hand: payment, portal: id }, {}] }), activate(id, payment)).turn.actionsLeft,
+    ).toBe(5);
   });
 
   test('MOL-128 the last action of a turn brings three more', () => {
-    const after = play(position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }), takeBlind, takeBlind, activate('golemodd-1', '1 3 5 7'));
+    const after = play(
+      position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }),
+      takeBlind,
+      takeBlind,
+      activate('golemodd-1', '1 3 5 7'),
+    );
     expect(after.turn).toMatchObject({ phase: 'act', actionsLeft: 3 });
   });
 
@@ -68,11 +121,19 @@ describe('one more action for the next player', () => {
 
   test('MOL-130 the last seat gives it to the first', () => {
     const state = position({ players: [{}, { hand: '3 3 7 7', portal: 'wraith-1' }], seat: 1 });
-    expect(play(state, activate('wraith-1', '3 3 7 7'), takeBlind, takeBlind, endTurn).turn).toMatchObject({ seat: 0, actionsLeft: 4 });
+    expect(play(state, activate('wraith-1', '3 3 7 7'), takeBlind, takeBlind, endTurn).turn).toMatchObject({
+      seat: 0,
+      actionsLeft: 4,
+    });
   });
 
   test('MOL-131 in the last turn of the game the extra action is lost', () => {
-    const state = position({ players: [{ activated: 'lion-1 sorceress-1 giant-1' }, { hand: '3 3 7 7', portal: 'wraith-1' }], seat: 1, round: 4, trigger: { seat: 0, round: 3 } });
+    const state = position({
+      players: [{ activated: 'lion-1 sorceress-1 giant-1' }, { hand: '3 3 7 7', portal: 'wraith-1' }],
+      seat: 1,
+      round: 4,
+      trigger: { seat: 0, round: 3 },
+    });
     const over = play(state, activate('wraith-1', '3 3 7 7'), takeBlind, takeBlind, endTurn);
     expect(over.turn.phase).toBe('over');
     expect(molthar.toMove(over)).toEqual([]);
@@ -83,7 +144,11 @@ describe('one more action for the next player', () => {
 describe('Medusa', () => {
   const pending = play(position(medusa), activate('medusa-1', '1 1 5'));
 
-  test.each([['goblin-1', 1, 'lion-1'], ['lion-1', 1, 'goblin-1'], ['giant-1', 3, '']])('MOL-132 MOL-133 %s of any opponent can be discarded', (id, seat, left) => {
+  test.each([
+    ['goblin-1', 1, 'lion-1'],
+    ['lion-1', 1, 'goblin-1'],
+    ['giant-1', 3, ''],
+  ])('MOL-132 MOL-133 %s of any opponent can be discarded', (id, seat, left) => {
     const after = play(pending, discardFoe(id));
     expect([portalOf(after, seat), characterDiscard(after), after.pending]).toEqual([left, id, null]);
   });
@@ -98,11 +163,16 @@ describe('Medusa', () => {
   });
 
   test.each(['hansel-1', 'reaper-1'])('MOL-134 an activated Character or a Diamond cannot be chosen: %s', (id) => {
-    const state = position({ players: [{ hand: '1 1 5', portal: 'medusa-1' }, { portal: 'goblin-1', activated: 'hansel-1', diamonds: 'reaper-1' }] });
+    const state = position({
+      players: [
+        { hand: '1 1 5', portal: 'medusa-1' },
+        { portal: 'goblin-1', activated: 'hansel-1', diamonds: 'reaper-1' },
+      ],
+    });
     expect(refusal(play(state, activate('medusa-1', '1 1 5')), discardFoe(id))).toBe('MOL-134');
   });
 
-  test('MOL-134 all that is offered lies on an opponent\'s Portal', () => {
+  test("MOL-134 all that is offered lies on an opponent's Portal", () => {
     expect(molthar.legalActions(pending, 0)).toHaveLength(3);
   });
 });
@@ -118,7 +188,11 @@ describe('the Fairy', () => {
     expect(molthar.view(after, 0).players[1].hand).toBeNull();
   });
 
-  test.each([['2', '1 2', '3 8'], ['3', '1 3', '2 8'], ['8', '1 8', '2 3']])('MOL-135 taking the %s leaves the other cards', (value, own, left) => {
+  test.each([
+    ['2', '1 2', '3 8'],
+    ['3', '1 3', '2 8'],
+    ['8', '1 8', '2 3'],
+  ])('MOL-135 taking the %s leaves the other cards', (value, own, left) => {
     const after = play(shown, steal(value, 1));
     expect([handOf(after, 0), handOf(after, 1)]).toEqual([own, left]);
   });
@@ -168,7 +242,11 @@ describe('Puss in Boots', () => {
 
   test.each(['3', '4', '5'])('MOL-140 the %s just played comes back into the hand', (value) => {
     const after = play(pending, takeBack(value));
-    expect([handOf(after, 0), pearlDiscard(after), after.pending]).toEqual([`${value} 8`, ['3', '4', '5'].filter((each) => each !== value).join(' '), null]);
+    expect([handOf(after, 0), pearlDiscard(after), after.pending]).toEqual([
+      `${value} 8`,
+      ['3', '4', '5'].filter((each) => each !== value).join(' '),
+      null,
+    ]);
   });
 
   test('MOL-140 a card discarded earlier cannot be taken', () => {
@@ -178,25 +256,41 @@ describe('Puss in Boots', () => {
   });
 
   test('MOL-141 a printed pearl cannot be taken back', () => {
-    const paid = play(position({ players: [{ hand: '3 4', portal: 'puss-1', activated: 'dwarf5-1' }, {}] }), activate('puss-1', '3 4'));
+    const paid = play(
+      position({ players: [{ hand: '3 4', portal: 'puss-1', activated: 'dwarf5-1' }, {}] }),
+      activate('puss-1', '3 4'),
+    );
     expect(molthar.legalActions(paid, 0)).toHaveLength(2);
     expect(activatedOf(play(paid, takeBack('4')), 0)).toBe('dwarf5-1 puss-1');
   });
 
   test('MOL-142 MOL-143 a raised card comes back with its printed value, the Diamond stays spent', () => {
-    const raised = play(position({ players: [{ hand: '3 4 4', portal: 'puss-1', diamonds: 2 }, {}] }), activate('puss-1', '3 4 4', 1));
+    const raised = play(
+      position({ players: [{ hand: '3 4 4', portal: 'puss-1', diamonds: 2 }, {}] }),
+      activate('puss-1', '3 4 4', 1),
+    );
     const after = play(raised, takeBack('4'));
     expect([handOf(after, 0), diamondsOf(after, 0), after.characters.discard.length]).toEqual(['4', 1, 1]);
   });
 
   test('MOL-140 a single card played must be taken back', () => {
-    const paid = play(position({ players: [{ hand: '4', portal: 'puss-1', activated: 'dwarf3-1 dwarf5-1' }, {}] }), activate('puss-1', '4'));
+    const paid = play(
+      position({ players: [{ hand: '4', portal: 'puss-1', activated: 'dwarf3-1 dwarf5-1' }, {}] }),
+      activate('puss-1', '4'),
+    );
     expect(refusal(paid, takeBlind)).toBe('MOL-126');
     expect(handOf(play(paid, takeBack('4')), 0)).toBe('4');
   });
 
   test('MOL-144 with printed pearls alone nothing is taken back', () => {
-    const after = play(position({ players: [{ hand: '8', portal: 'puss-1', activated: 'dwarf3-1 dwarf4-1 dwarf5-1' }, {}] }), activate('puss-1', ''));
-    expect([after.pending, handOf(after, 0), activatedOf(after, 0)]).toEqual([null, '8', 'dwarf3-1 dwarf4-1 dwarf5-1 puss-1']);
+    const after = play(
+      position({ players: [{ hand: '8', portal: 'puss-1', activated: 'dwarf3-1 dwarf4-1 dwarf5-1' }, {}] }),
+      activate('puss-1', ''),
+    );
+    expect([after.pending, handOf(after, 0), activatedOf(after, 0)]).toEqual([
+      null,
+      '8',
+      'dwarf3-1 dwarf4-1 dwarf5-1 puss-1',
+    ]);
   });
 });

@@ -10,7 +10,9 @@ describe('replacing the four Pearl cards', () => {
   test('MOL-064 all four are discarded together', () => {
     expect(pearlDiscard(after)).toBe('2 5 6 8');
     expect(kindsOpen(state)).toContain('replacePearls');
-    expect(molthar.legalActions(state, 0).filter(({ type }) => type === 'replacePearls')).toEqual([{ type: 'replacePearls' }]);
+    expect(molthar.legalActions(state, 0).filter(({ type }) => type === 'replacePearls')).toEqual([
+      { type: 'replacePearls' },
+    ]);
   });
 
   test('MOL-065 four cards from the top of the pile take their places', () => {

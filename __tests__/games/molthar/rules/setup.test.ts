@@ -9,7 +9,9 @@ describe('setting up', () => {
   test('MOL-019 both decks are shuffled, each for itself', () => {
     const games = SEEDS.map((seed) => newGame(3, seed));
     expect(new Set(games.map(({ pearls }) => pearlText([...pearls.draw, ...pearls.open]))).size).toBe(SEEDS.length);
-    expect(new Set(games.map(({ characters }) => characterIds([...characters.draw, ...characters.open]))).size).toBe(SEEDS.length);
+    expect(new Set(games.map(({ characters }) => characterIds([...characters.draw, ...characters.open]))).size).toBe(
+      SEEDS.length,
+    );
     expect(new Set(games.map(({ pearls }) => pearls.open[0])).size).toBeGreaterThan(20);
     expect(new Set(games.map(({ characters }) => characters.open[0])).size).toBeGreaterThan(20);
   });

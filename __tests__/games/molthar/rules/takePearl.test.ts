@@ -11,12 +11,15 @@ describe('taking a Pearl card', () => {
     ['place 3', takeOpen(3), '1 8', '6 2 7 5'],
     ['place 4', takeOpen(4), '1 5', '6 2 8 7'],
     ['the pile', takeBlind, '1 7', '6 2 8 5'],
-  ])('MOL-044 MOL-045 MOL-046 MOL-048 the card from %s goes to the hand and only an open card is replaced, in its place', (_, deed, hand, open) => {
-    const after = play(state, deed);
-    expect(handOf(after, 0)).toBe(hand);
-    expect(openPearls(after)).toBe(open);
-    expect(pearlPileTop(after, 2)).toBe('3 4');
-  });
+  ])(
+    'MOL-044 MOL-045 MOL-046 MOL-048 the card from %s goes to the hand and only an open card is replaced, in its place',
+    (_, deed, hand, open) => {
+      const after = play(state, deed);
+      expect(handOf(after, 0)).toBe(hand);
+      expect(openPearls(after)).toBe(open);
+      expect(pearlPileTop(after, 2)).toBe('3 4');
+    },
+  );
 
   test('MOL-047 the new card can be taken with the next action', () => {
     const after = play(state, takeOpen(3), takeOpen(3), takeOpen(3));

@@ -2,8 +2,29 @@ import { play as playMatch, resume } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
 
 import {
-  activate, discardFoe, endTurn, exchange, finishActions, handOf, kindsOpen, newGame, openPearls, peek, placeBlind, placeOpen, play, pointsOf, portalOf,
-  position, redraw, refusal, replacePearls, takeBlind, takeOpen, tradeTwo, trim,
+  activate,
+  discardFoe,
+  endTurn,
+  exchange,
+  finishActions,
+  handOf,
+  kindsOpen,
+  newGame,
+  openPearls,
+  peek,
+  placeBlind,
+  placeOpen,
+  play,
+  pointsOf,
+  portalOf,
+  position,
+  redraw,
+  refusal,
+  replacePearls,
+  takeBlind,
+  takeOpen,
+  tradeTwo,
+  trim,
   type Deed,
 } from './support';
 
@@ -16,7 +37,11 @@ describe('whose turn it is', () => {
     expect(molthar.toMove(state)).toEqual([starter]);
   });
 
-  test.each([[2, [0, 1, 0]], [3, [0, 1, 2, 0]], [5, [0, 1, 2, 3, 4, 0]]])('MOL-030 with %i players the turn goes on to the left: %j', (seats, order) => {
+  test.each([
+    [2, [0, 1, 0]],
+    [3, [0, 1, 2, 0]],
+    [5, [0, 1, 2, 3, 4, 0]],
+  ])('MOL-030 with %i players the turn goes on to the left: %j', (seats, order) => {
     const seen = [];
     let state = newGame(seats);
     for (let i = 0; i < order.length; i++) {
@@ -33,16 +58,27 @@ describe('whose turn it is', () => {
       rounds.push([state.turn.seat, state.turn.round]);
       state = play(state, ...passive);
     }
-    expect(rounds).toEqual([[1, 1], [2, 1], [0, 1], [1, 2], [2, 2], [0, 2], [1, 3]]);
+    expect(rounds).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 1],
+      [1, 2],
+      [2, 2],
+      [0, 2],
+      [1, 3],
+    ]);
   });
 
   test('MOL-043 only the player on turn acts, also while a decision is pending', () => {
-    const state = position({ players: [{ hand: '1 1 5', portal: 'medusa-1' }, { hand: '2', portal: 'goblin-1' }, { portal: 'lion-1' }] });
+    const state = position({
+      players: [{ hand: '1 1 5', portal: 'medusa-1' }, { hand: '2', portal: 'goblin-1' }, { portal: 'lion-1' }],
+    });
     const pending = play(state, activate('medusa-1', '1 1 5'));
     for (const now of [state, pending]) {
       expect(molthar.toMove(now)).toEqual([0]);
       expect([1, 2].map((seat) => molthar.legalActions(now, seat))).toEqual([[], []]);
-      for (const deed of [takeBlind, replacePearls, discardFoe('lion-1'), endTurn]) expect(refusal(now, deed, 1)).toBe('MOL-043');
+      for (const deed of [takeBlind, replacePearls, discardFoe('lion-1'), endTurn])
+        expect(refusal(now, deed, 1)).toBe('MOL-043');
     }
   });
 });
@@ -65,7 +101,8 @@ describe('actions', () => {
   test('MOL-033 a turn has three actions', () => {
     const spent = play(newGame(2), takeBlind, takeOpen(1), placeBlind());
     expect(spent.turn).toMatchObject({ actionsLeft: 0, actionsTaken: 3 });
-    for (const deed of [takeBlind, takeOpen(1), replacePearls, placeBlind(), placeOpen(1)]) expect(refusal(spent, deed)).toBe('MOL-033');
+    for (const deed of [takeBlind, takeOpen(1), replacePearls, placeBlind(), placeOpen(1)])
+      expect(refusal(spent, deed)).toBe('MOL-033');
   });
 
   const rich = position({ players: [{ hand: '1 1 2 2', portal: 'goblin-1' }, {}] });
@@ -84,15 +121,37 @@ describe('actions', () => {
     expect(new Set(kindsOpen(rich))).toEqual(new Set(['takePearl', 'replacePearls', 'placeCharacter', 'activate']));
   });
 
-  const trio: [string, Deed][] = [['take', takeBlind], ['place', placeBlind()], ['activate', activate('goblin-1', '1 1')]];
-  const orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map((order) => order.map((i) => trio[i]));
+  const trio: [string, Deed][] = [
+    ['take', takeBlind],
+    ['place', placeBlind()],
+    ['activate', activate('goblin-1', '1 1')],
+  ];
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ].map((order) => order.map((i) => trio[i]));
 
-  test.each(orders.map((order) => [order.map(([name]) => name).join(', '), order.map(([, deed]) => deed)] as const))('MOL-035 actions come in any order: %s', (_, deeds) => {
-    const after = play(rich, ...deeds);
-    expect([after.turn.phase, pointsOf(after, 0), after.players[0].hand.length, after.players[0].portal.length]).toEqual(['after', 1, 3, 1]);
+  test.each(orders.map((order) => [order.map(([name]) => name).join(', '), order.map(([, deed]) => deed)] as const))(
+    'MOL-035 actions come in any order: %s',
+    (_, deeds) => {
+      const after = play(rich, ...deeds);
+      expect([
+        after.turn.phase,
+        pointsOf(after, 0),
+        after.players[0].hand.length,
+        after.players[0].portal.length,
+      ]).toEqual(['after', 1, 3, 1]);
+    },
+  );
+
+  const triple = position({
+    players: [{ hand: '1 1 2 2 3 3 4 4', portal: 'goblin-1 goblin-2' }, {}],
+    characters: 'goblin-3 lion-1',
   });
-
-  const triple = position({ players: [{ hand: '1 1 2 2 3 3 4 4', portal: 'goblin-1 goblin-2' }, {}], characters: 'goblin-3 lion-1' });
   test.each<[string, Deed[]]>([
     ['take', [takeOpen(1), takeOpen(1), takeBlind]],
     ['replace', [replacePearls, replacePearls, replacePearls]],
@@ -102,16 +161,29 @@ describe('actions', () => {
   });
 
   test('MOL-036 three Characters may be activated in one turn', () => {
-    const state = position({ players: [{ hand: '1 1 2 2 3 3', portal: 'goblin-1 goblin-2', activated: 'hood-1' }, {}], characters: 'goblin-3 lion-1' });
-    const after = play(state, activate('goblin-1', '1 1'), activate('goblin-2', '2 2'), placeOpen(1), activate('goblin-3', '3 3'));
+    const state = position({
+      players: [{ hand: '1 1 2 2 3 3', portal: 'goblin-1 goblin-2', activated: 'hood-1' }, {}],
+      characters: 'goblin-3 lion-1',
+    });
+    const after = play(
+      state,
+      activate('goblin-1', '1 1'),
+      activate('goblin-2', '2 2'),
+      placeOpen(1),
+      activate('goblin-3', '3 3'),
+    );
     expect(pointsOf(after, 0)).toBe(4);
   });
 
   test('MOL-037 an action is finished, its refill and its red ability included, before anything else', () => {
-    const state = position({ players: [{ hand: '1 1 5 2', portal: 'medusa-1', activated: 'snow-1' }, { portal: 'goblin-1' }], pearlPile: '7' });
+    const state = position({
+      players: [{ hand: '1 1 5 2', portal: 'medusa-1', activated: 'snow-1' }, { portal: 'goblin-1' }],
+      pearlPile: '7',
+    });
     expect(openPearls(play(state, takeOpen(4)))).toMatch(/ 7$/);
     const pending = play(state, activate('medusa-1', '1 1 5'));
-    for (const deed of [takeBlind, replacePearls, placeOpen(1), tradeTwo(), endTurn, finishActions]) expect(refusal(pending, deed)).toBeDefined();
+    for (const deed of [takeBlind, replacePearls, placeOpen(1), tradeTwo(), endTurn, finishActions])
+      expect(refusal(pending, deed)).toBeDefined();
     expect(kindsOpen(pending)).toEqual(['chooseOpponentCharacter']);
   });
 
@@ -124,7 +196,9 @@ describe('actions', () => {
   });
 
   test('MOL-039 abilities cost no action', () => {
-    const state = position({ players: [{ hand: '2 2', portal: 'goblin-1', activated: 'hatter-1 wizard-1 snow-1 reaper-1' }, {}] });
+    const state = position({
+      players: [{ hand: '2 2', portal: 'goblin-1', activated: 'hatter-1 wizard-1 snow-1 reaper-1' }, {}],
+    });
     const used = play(state, exchange('goblin-1', 1), peek, tradeTwo());
     expect(used.turn).toMatchObject({ actionsLeft: 3, actionsTaken: 0, phase: 'start' });
     const after = play(used, takeBlind, takeBlind, takeBlind);
@@ -146,7 +220,12 @@ describe('ending the actions', () => {
   });
 
   test('MOL-041 actions beyond the third may be declined', () => {
-    const state = play(position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }), activate('golemodd-1', '1 3 5 7'), takeBlind, takeBlind);
+    const state = play(
+      position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }),
+      activate('golemodd-1', '1 3 5 7'),
+      takeBlind,
+      takeBlind,
+    );
     expect(state.turn.actionsLeft).toBe(3);
     const declined = play(state, finishActions);
     expect(declined.turn).toMatchObject({ phase: 'after', actionsLeft: 0 });

@@ -64,7 +64,13 @@ describe('MOL-091 paying', () => {
     await tap('pay:proposal:1');
     expect(screen.getByTestId('pay:proposal:1')).toBeChecked();
     await tap('pay:confirm');
-    expect(done).toEqual([{ type: 'activate', card: character('giant-1'), payment: { pearls: [pearl(6, 2), pearl(6, 3), pearl(7, 2)], diamonds: 1 } }]);
+    expect(done).toEqual([
+      {
+        type: 'activate',
+        card: character('giant-1'),
+        payment: { pearls: [pearl(6, 2), pearl(6, 3), pearl(7, 2)], diamonds: 1 },
+      },
+    ]);
   });
 
   test('pearl by pearl: what fits is ticked, what is missing is named, and only a whole payment is taken', async () => {
@@ -139,7 +145,12 @@ describe('the end of a turn', () => {
 
 test('MOL-206 over the hand limit exactly the surplus is discarded', async () => {
   const hand = [1, 2, 4, 5, 6, 7, 8].map((value) => pearl(value as 1, 3));
-  const done = await sitAt(sampleView({ turn: turn({ phase: 'limit', actionsLeft: 0, actionsTaken: 3 }), players: ana({ hand, handCount: 7 }) }));
+  const done = await sitAt(
+    sampleView({
+      turn: turn({ phase: 'limit', actionsLeft: 0, actionsTaken: 3 }),
+      players: ana({ hand, handCount: 7 }),
+    }),
+  );
   expect(screen.getByTestId('prompt')).toHaveTextContent('Over the hand limit: discard 2 pearls');
   await tap('target:hand:0');
   expect(screen.getByTestId('action:discardToLimit')).toBeDisabled();
@@ -170,7 +181,12 @@ test('MOL-135 the Fairy opens a hand, and one card of it is taken', async () => 
 test('MOL-140 Puss in Boots takes one pearl back', async () => {
   const base = sampleView();
   const paid = pearl(3, 3);
-  const done = await sitAt(sampleView({ pending: { type: 'takeBack', pearls: [paid] }, pearls: { ...base.pearls, discard: [...base.pearls.discard, paid] } }));
+  const done = await sitAt(
+    sampleView({
+      pending: { type: 'takeBack', pearls: [paid] },
+      pearls: { ...base.pearls, discard: [...base.pearls.discard, paid] },
+    }),
+  );
   await tap('choice:0');
   await tap('choice:takeBack');
   expect(done).toEqual([{ type: 'takeBack', pearl: paid }]);
@@ -179,7 +195,12 @@ test('MOL-140 Puss in Boots takes one pearl back', async () => {
 test('a choice that was put aside to look at the table comes back with the gold button', async () => {
   const base = sampleView();
   const paid = pearl(3, 3);
-  await sitAt(sampleView({ pending: { type: 'takeBack', pearls: [paid] }, pearls: { ...base.pearls, discard: [...base.pearls.discard, paid] } }));
+  await sitAt(
+    sampleView({
+      pending: { type: 'takeBack', pearls: [paid] },
+      pearls: { ...base.pearls, discard: [...base.pearls.discard, paid] },
+    }),
+  );
   fireEvent.press(within(screen.getByTestId('choice:sheet')).getByLabelText('Close'));
   await pass();
   expect(screen.queryByTestId('choice:sheet')).toBeNull();
@@ -188,7 +209,12 @@ test('a choice that was put aside to look at the table comes back with the gold 
 });
 
 test('MOL-177, MOL-185 abilities of the beginning are named before the first action', async () => {
-  const done = await sitAt(sampleView({ turn: turn({ phase: 'start', actionsLeft: 3, actionsTaken: 0 }), players: ana({ activated: [character('hatter-1'), character('wizard-1')] }) }));
+  const done = await sitAt(
+    sampleView({
+      turn: turn({ phase: 'start', actionsLeft: 3, actionsTaken: 0 }),
+      players: ana({ activated: [character('hatter-1'), character('wizard-1')] }),
+    }),
+  );
   await tap('offer:exchangePortal');
   await tap('target:portal:0:1');
   await tap('target:character:0');
@@ -200,7 +226,12 @@ test('MOL-177, MOL-185 abilities of the beginning are named before the first act
 });
 
 test('the victim of a theft is told at the own turn', async () => {
-  await sitAt(sampleView({ turn: turn({ phase: 'start', actionsLeft: 3, actionsTaken: 0 }), players: ana({ stolen: [{ by: 1, pearl: pearl(7, 4) }] }) }));
+  await sitAt(
+    sampleView({
+      turn: turn({ phase: 'start', actionsLeft: 3, actionsTaken: 0 }),
+      players: ana({ stolen: [{ by: 1, pearl: pearl(7, 4) }] }),
+    }),
+  );
   expect(screen.getByLabelText('Ben took your 7')).toBeOnTheScreen();
 });
 
@@ -212,15 +243,24 @@ test('MOL-212 everybody is told that the end is near, and can put the notice awa
 });
 
 test.each([
-  ['target:pearl:1', /swap symbol/], ['target:character:0', /one more action/], ['target:portal:0:0', /6, 6, 8 and 8/], ['target:printed:0', /printed 8/],
-  ['target:pearlPile', /22 cards, face down/], ['target:rival:1', /Will-o’-the-Wisp/],
+  ['target:pearl:1', /swap symbol/],
+  ['target:character:0', /one more action/],
+  ['target:portal:0:0', /6, 6, 8 and 8/],
+  ['target:printed:0', /printed 8/],
+  ['target:pearlPile', /22 cards, face down/],
+  ['target:rival:1', /Will-o’-the-Wisp/],
 ])('a long press on %s explains it in words', async (id, words) => {
   await sitAt(sampleView());
   await longPress(id);
   expect(screen.getByTestId('look:sheet')).toHaveTextContent(words);
 });
 
-test.each([['target:pearlDiscard', /× 2/], ['target:characterDiscard', /Lion/], ['target:row:0', /Unicorn/], ['target:diamonds', /raises one pearl/]])('%s opens its list', async (id, words) => {
+test.each([
+  ['target:pearlDiscard', /× 2/],
+  ['target:characterDiscard', /Lion/],
+  ['target:row:0', /Unicorn/],
+  ['target:diamonds', /raises one pearl/],
+])('%s opens its list', async (id, words) => {
   await sitAt(sampleView());
   await tap(id);
   expect(screen.getByTestId('look:sheet')).toHaveTextContent(words);
@@ -228,7 +268,8 @@ test.each([['target:pearlDiscard', /× 2/], ['target:characterDiscard', /Lion/],
 
 describe('on larger and smaller screens', () => {
   const usual = Dimensions.get('window');
-  const sized = (width: number, height: number, fontScale = 1) => Dimensions.set({ window: { width, height, fontScale, scale: 2 } });
+  const sized = (width: number, height: number, fontScale = 1) =>
+    Dimensions.set({ window: { width, height, fontScale, scale: 2 } });
   // The table of the test still stands and is laid out anew.
   afterEach(() => act(() => Dimensions.set({ window: usual })));
 
@@ -242,12 +283,20 @@ describe('on larger and smaller screens', () => {
     expect(done).toMatchObject([{ type: 'activate', card: character('giant-1') }]);
   });
 
-  test.each([[844, 390], [1024, 1366], [320, 568]])('everything that can be touched lies on a screen of %d × %d', async (width, height) => {
+  test.each([
+    [844, 390],
+    [1024, 1366],
+    [320, 568],
+  ])('everything that can be touched lies on a screen of %d × %d', async (width, height) => {
     sized(width, height);
     await sitAt(sampleView());
     const places = screen.getAllByTestId(/^target:/).map((one) => StyleSheet.flatten(one.props.style));
     expect(places.length).toBeGreaterThan(15);
-    expect(places.filter(({ left, top, width: w, height: h }) => left < 0 || top < 0 || left + w > width || top + h > height)).toEqual([]);
+    expect(
+      places.filter(
+        ({ left, top, width: w, height: h }) => left < 0 || top < 0 || left + w > width || top + h > height,
+      ),
+    ).toEqual([]);
   });
 
   test('at twice the text size the buttons keep their names and lose only the small print', async () => {

@@ -1,4 +1,14 @@
-import { cellBox, cellCentre, cellFor, cellUnder, dicePlaces, exitStep, mapLayout, squarePlace, startBox } from '@/games/morth/board/mapLayout';
+import {
+  cellBox,
+  cellCentre,
+  cellFor,
+  cellUnder,
+  dicePlaces,
+  exitStep,
+  mapLayout,
+  squarePlace,
+  startBox,
+} from '@/games/morth/board/mapLayout';
 import { onCircle, positionAngle, sectorPlaces, sectorSpot, STEP } from '@/games/morth/board/portalLayout';
 import { MAPS } from '@/games/morth/rules/maps';
 import { positionUnder } from '@/games/morth/rules/portal';
@@ -11,14 +21,23 @@ describe('a map', () => {
     const layout = mapLayout(id, 42);
     MAPS[id].kinds.forEach((_, cell) => {
       const { x, y, w, h } = cellBox(layout, cell);
-      expect([cellCentre(layout, cell), { x: x + 0.1, y: y + 0.1 }, { x: x + w - 0.1, y: y + h - 0.1 }].map((place) => cellUnder(layout, place))).toEqual([cell, cell, cell]);
+      expect(
+        [cellCentre(layout, cell), { x: x + 0.1, y: y + 0.1 }, { x: x + w - 0.1, y: y + h - 0.1 }].map((place) =>
+          cellUnder(layout, place),
+        ),
+      ).toEqual([cell, cell, cell]);
     });
   });
 
   test.each(IDS)('%s: nothing lies under a place beside the grid', (id) => {
     const layout = mapLayout(id, 42);
     const { x, y, w, h } = layout.grid;
-    const beside = [[x - 0.1, y + 9], [x + w + 0.1, y + 9], [x + 9, y - 0.1], [x + 9, y + h + 0.1]];
+    const beside = [
+      [x - 0.1, y + 9],
+      [x + w + 0.1, y + 9],
+      [x + 9, y - 0.1],
+      [x + 9, y + h + 0.1],
+    ];
     expect(beside.map(([px, py]) => cellUnder(layout, { x: px, y: py }))).toEqual([null, null, null, null]);
   });
 
@@ -43,8 +62,19 @@ describe('a map', () => {
   });
 
   test('enemies leave where the map says: by the edges, into the fortress, into the city', () => {
-    expect(MAPS.grey.paths.map((_, path) => exitStep('grey', path))).toEqual([[-1, 0], [1, 0], [0, -1]]);
-    expect(MAPS['coop-1'].paths.map((_, path) => exitStep('coop-1', path))).toEqual([[-1, 0], [0, 1], [1, 0], [1, 0], [0, -1], [-1, 0]]);
+    expect(MAPS.grey.paths.map((_, path) => exitStep('grey', path))).toEqual([
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+    ]);
+    expect(MAPS['coop-1'].paths.map((_, path) => exitStep('coop-1', path))).toEqual([
+      [-1, 0],
+      [0, 1],
+      [1, 0],
+      [1, 0],
+      [0, -1],
+      [-1, 0],
+    ]);
     const layout = mapLayout('grey', 40);
     expect(cellUnder(layout, squarePlace(layout, 0, 18))).toBeNull();
   });
@@ -68,7 +98,12 @@ describe('the portal', () => {
     expect(onCircle(r, 1, positionAngle(3)).y).toBeCloseTo(r);
   });
 
-  test.each([[7, 0], [7, 5], [12, 11], [1, 6]])('MOR-050 with the mark at %i, sector %i lies beside its position', (mark, sector) => {
+  test.each([
+    [7, 0],
+    [7, 5],
+    [12, 11],
+    [1, 6],
+  ])('MOR-050 with the mark at %i, sector %i lies beside its position', (mark, sector) => {
     const turn = positionAngle(mark);
     const spot = sectorSpot(r, sector, turn, { out: 0.5, across: 0, size: 0.1 });
     const beside = onCircle(r, 0.5, positionAngle(positionUnder(mark, sector)));

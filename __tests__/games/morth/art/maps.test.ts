@@ -9,7 +9,10 @@ jest.setTimeout(120_000);
 
 test.each([...SINGLE_MAPS, ...TEAM_MAPS])('the map %s', async (id) => {
   const { width, height } = mapLayout(id, 42);
-  expectPicture(`morth/map-${id}`, await renderShapes([...mapPicture(id, 42), ...pathNumbers(id, 42)], width, height, 1));
+  expectPicture(
+    `morth/map-${id}`,
+    await renderShapes([...mapPicture(id, 42), ...pathNumbers(id, 42)], width, height, 1),
+  );
 });
 
 test('a small map says the same with less', async () => {
@@ -25,7 +28,12 @@ test('the parts of a high map together are the map', async () => {
   expect(parts[1].y + parts[1].h).toBeCloseTo(height);
   expect(mapParts('coop-1', 30)).toBe(parts);
   const whole = await renderShapes(mapPicture('coop-1', 30), width, height, 0.5);
-  const joined = await renderShapes(parts.map(({ y, shapes }) => at(0, y, shapes)), width, height, 0.5);
+  const joined = await renderShapes(
+    parts.map(({ y, shapes }) => at(0, y, shapes)),
+    width,
+    height,
+    0.5,
+  );
   expect(differingPixels(whole, joined)).toBeLessThan(width);
 });
 
@@ -37,6 +45,7 @@ test('a map that fits is one part, the map itself', () => {
 test('every path square has its number, a crossing two, open ground none', () => {
   const roads = MAPS.grey.spots.filter((spots) => spots.length > 0);
   expect(pathNumbers('grey', 42)).toHaveLength(roads.length);
-  const texts = (square: number) => squareNumbers('grey', square, 42).map((shape) => (shape.t === 'text' ? shape.text : shape.t));
+  const texts = (square: number) =>
+    squareNumbers('grey', square, 42).map((shape) => (shape.t === 'text' ? shape.text : shape.t));
   expect([cellAt(4, 3), cellAt(0, 11), cellAt(1, 0)].map(texts)).toEqual([['14', '13'], ['1'], []]);
 });

@@ -1,13 +1,31 @@
 import { aimNodes } from '@/games/morth/board/aimScene';
-import { aimedAt, aimPrompt, litIds, pickedIds, realmAfter, tapped, type Aim, type Moment } from '@/games/morth/board/flow';
+import {
+  aimedAt,
+  aimPrompt,
+  litIds,
+  pickedIds,
+  realmAfter,
+  tapped,
+  type Aim,
+  type Moment,
+} from '@/games/morth/board/flow';
 import { mapTargets } from '@/games/morth/board/targets';
 import { foeOf } from '@/games/morth/rules/foes';
 import { cellUnder, MAPS } from '@/games/morth/rules';
 import type { Spec } from '../../../support/morth';
 import { BUSY, momentAt } from './support';
 
-const holding = (effect: string): Spec => ({ ...BUSY, foes: ['L3 goblin', 'L4 rat, C9 goblin, C9 orc', 'R7 orc', 'R0 goblin'], hands: [[effect], [], [], []] });
-const TEAM: Spec = { seats: 2, config: { mode: 'cooperative' }, foes: ['L3 goblin, C5 rat, C5 orc'], hands: [['swapEnemies'], []] };
+const holding = (effect: string): Spec => ({
+  ...BUSY,
+  foes: ['L3 goblin', 'L4 rat, C9 goblin, C9 orc', 'R7 orc', 'R0 goblin'],
+  hands: [[effect], [], [], []],
+});
+const TEAM: Spec = {
+  seats: 2,
+  config: { mode: 'cooperative' },
+  foes: ['L3 goblin, C5 rat, C5 orc'],
+  hands: [['swapEnemies'], []],
+};
 const cardIn = ({ view }: Moment) => view.hands[0]?.[0] ?? -1;
 
 /** The moment in which the only card is aimed by taps, after some of them. */
@@ -51,7 +69,11 @@ describe('one tap', () => {
     expect(aimedAt(moment)).toMatchObject({ kind: 'enemy' });
     const place = { realm: Number(id.split(':')[1]), cell: 40, x: 0, y: 0 };
     expect(aimNodes(moment, place).filter((node) => node.id === `aimed-${id}`)).toHaveLength(1);
-    expect(mapTargets(moment, place).filter(({ selected }) => selected).map((one) => one.id)).toEqual([id]);
+    expect(
+      mapTargets(moment, place)
+        .filter(({ selected }) => selected)
+        .map((one) => one.id),
+    ).toEqual([id]);
   });
 
   test('enemies that stand together are aimed at one after the other', () => {
@@ -74,11 +96,16 @@ describe('one tap', () => {
 describe('what a card cannot hit', () => {
   test('is explained where nothing of its kind is', () => {
     const moment = aiming(holding('advanceEnemy'));
-    expect(tapped(moment, `cell:0:${moment.view.heroes[0].cell}`)).toEqual({ type: 'look', look: { type: 'hero', hero: 0 } });
+    expect(tapped(moment, `cell:0:${moment.view.heroes[0].cell}`)).toEqual({
+      type: 'look',
+      look: { type: 'hero', hero: 0 },
+    });
   });
 
   test('is refused by its rule: own enemies, start spaces, unhurt ones', () => {
-    expect(refusalOf(aiming(holding('advanceEnemy')), squareOf(aiming(holding('advanceEnemy')), 'goblin'))).toBe('MOR-197');
+    expect(refusalOf(aiming(holding('advanceEnemy')), squareOf(aiming(holding('advanceEnemy')), 'goblin'))).toBe(
+      'MOR-197',
+    );
     expect(refusalOf(aiming(holding('advanceEnemy')), 'start:3:2')).toBe('MOR-205');
     const hurt: Spec = { ...holding('healEnemy'), foes: ['L3 goblin', 'L4 rat, C9 orc 2', 'R7 orc', ''] };
     expect(refusalOf(aiming(hurt), squareOf(aiming(hurt), 'rat'))).toBe('MOR-234');
@@ -133,7 +160,9 @@ describe('two taps', () => {
     const pairOf = (...ids: string[]) => {
       const moment = aiming(TEAM, ...ids);
       const target = aimedAt(moment);
-      return target?.kind === 'enemies' ? [target.own, target.other].map((die) => foeOf(moment.view, die)?.enemy).sort() : null;
+      return target?.kind === 'enemies'
+        ? [target.own, target.other].map((die) => foeOf(moment.view, die)?.enemy).sort()
+        : null;
     };
     expect(pairOf(goblin, crowd)).toEqual(['goblin', 'rat']);
     expect(pairOf(crowd, goblin)).toEqual(['goblin', 'rat']);
@@ -147,7 +176,9 @@ test('the line above the buttons says what to tap next, and at last what was cho
   const rat = squareOf(aiming(holding('changePath')), 'rat');
   expect(said(holding('changePath'))).toBe('morthTable.aim.path.first');
   expect(said(holding('changePath'), rat)).toBe('morthTable.aim.path.then');
-  expect(said(holding('changePath'), rat, litIds(aiming(holding('changePath'), rat))[0])).toBe('morthTable.card.toPath');
+  expect(said(holding('changePath'), rat, litIds(aiming(holding('changePath'), rat))[0])).toBe(
+    'morthTable.card.toPath',
+  );
   expect(said(TEAM)).toBe('morthTable.aim.enemies.team');
   expect(aimPrompt(momentAt(BUSY))).toBeNull();
 });

@@ -19,22 +19,42 @@ const LAYOUT = mapLayout('yellow', CELL);
 const PLACE = { realm: 0, cell: CELL, x: 0, y: 0 };
 
 /** The turn of the only enemy of a map. */
-function turnOf(foes: string, roll: number, reduced = false): { readonly walk: Walk; readonly view: View; readonly nodes: SceneNode[] } {
+function turnOf(
+  foes: string,
+  roll: number,
+  reduced = false,
+): { readonly walk: Walk; readonly view: View; readonly nodes: SceneNode[] } {
   const state = position({ foes: [foes], phase: 'assault' });
   const beat = filmBetween(viewOf(state), viewOf(assault(state, roll)), 0)?.beats.at(-1);
   if (beat?.walk == null) throw new Error('nobody marches');
   const { walk, view } = beat;
-  return { walk, view, nodes: turnNodes({ layout: LAYOUT, origin: PLACE, walk, node: dieNode(walk.die), rest: null, loss: '+1 wound', reduced }) };
+  return {
+    walk,
+    view,
+    nodes: turnNodes({
+      layout: LAYOUT,
+      origin: PLACE,
+      walk,
+      node: dieNode(walk.die),
+      rest: null,
+      loss: '+1 wound',
+      reduced,
+    }),
+  };
 }
 
 const named = (nodes: readonly SceneNode[], name: string) => nodes.filter(({ id }) => id.startsWith(`march-${name}`));
-const tracksOf = (nodes: SceneNode[], reduced = false): readonly Track[] => nextTracks(settled({ width: 400, height: 600, nodes: [] }, 0), { width: 400, height: 600, nodes }, 0, { reduced });
+const tracksOf = (nodes: SceneNode[], reduced = false): readonly Track[] =>
+  nextTracks(settled({ width: 400, height: 600, nodes: [] }, 0), { width: 400, height: 600, nodes }, 0, { reduced });
 const shownAt = (nodes: SceneNode[], now: number) => tracksOf(nodes).map((track) => poseAt(track, now).opacity);
 
 describe('the turn of an enemy', () => {
   test('its sum and its light go along with it', () => {
     const { nodes, walk } = turnOf('L9 rat', 2);
-    expect([...named(nodes, 'sum'), ...named(nodes, 'glow')].map(({ follows }) => follows)).toEqual([dieNode(walk.die), dieNode(walk.die)]);
+    expect([...named(nodes, 'sum'), ...named(nodes, 'glow')].map(({ follows }) => follows)).toEqual([
+      dieNode(walk.die),
+      dieNode(walk.die),
+    ]);
   });
 
   test('the square where it ends is dashed', () => {
@@ -51,7 +71,9 @@ describe('the turn of an enemy', () => {
     const opacities = shownAt(dots, middle);
     expect(opacities[0]).toBeGreaterThan(0);
     expect(opacities.at(-1)).toBe(0);
-    expect(opacities.slice(0, dots.length / 2 - 1)).toEqual([...opacities.slice(0, dots.length / 2 - 1)].sort((a, b) => a - b));
+    expect(opacities.slice(0, dots.length / 2 - 1)).toEqual(
+      [...opacities.slice(0, dots.length / 2 - 1)].sort((a, b) => a - b),
+    );
     for (const { keys = [] } of dots) expect(keys[3].at - keys[2].at).toBeCloseTo(600);
     expect(shownAt(dots, walk.start + walk.duration + 700).every((opacity) => opacity === 0)).toBe(true);
   });
@@ -84,8 +106,30 @@ describe('the turn of an enemy', () => {
 test('a sign goes along on the first side on which it stays on the board', () => {
   const board = { x: 0, y: 0, w: 400, h: 400 };
   expect(besideWay([{ x: 100, y: 100 }], board, 60, 20, 20).x).toBeGreaterThan(0);
-  expect(besideWay([{ x: 100, y: 100 }, { x: 380, y: 100 }], board, 60, 20, 20).x).toBeLessThan(0);
-  expect(besideWay([{ x: 60, y: 100 }, { x: 350, y: 100 }], board, 60, 20, 20)).toEqual({ x: 0, y: -30 });
+  expect(
+    besideWay(
+      [
+        { x: 100, y: 100 },
+        { x: 380, y: 100 },
+      ],
+      board,
+      60,
+      20,
+      20,
+    ).x,
+  ).toBeLessThan(0);
+  expect(
+    besideWay(
+      [
+        { x: 60, y: 100 },
+        { x: 350, y: 100 },
+      ],
+      board,
+      60,
+      20,
+      20,
+    ),
+  ).toEqual({ x: 0, y: -30 });
 });
 
 test('a high map is scrolled to the way of an enemy', () => {
@@ -109,17 +153,24 @@ describe('the d3', () => {
     expect(poseAt(die, 500)).toEqual(die.to);
   });
 
-  test.each(['yellow', 'red', 'purple', 'grey', 'coop-1', 'coop-2'] as const)('%s: covers no road and nobody who stands there', (map) => {
-    const spec: Spec = map.startsWith('coop') ? { config: { mode: 'cooperative', teamMap: map as 'coop-1' } } : { maps: [map] };
-    const layout = mapLayout(map, CELL);
-    const { x, y } = rollPlace(viewOf(position(spec)), 0, layout);
-    const covered = MAPS[map].paths.flatMap(({ cells }) => cells).filter((_, i, all) => {
-      const cx = layout.grid.x + ((all[i] % 9) + 0.5) * CELL;
-      const cy = layout.grid.y + (Math.floor(all[i] / 9) + 0.5) * CELL;
-      return cx > x && cx < x + 2 * CELL && cy > y && cy < y + 2 * CELL;
-    });
-    expect(covered).toEqual([]);
-  });
+  test.each(['yellow', 'red', 'purple', 'grey', 'coop-1', 'coop-2'] as const)(
+    '%s: covers no road and nobody who stands there',
+    (map) => {
+      const spec: Spec = map.startsWith('coop')
+        ? { config: { mode: 'cooperative', teamMap: map as 'coop-1' } }
+        : { maps: [map] };
+      const layout = mapLayout(map, CELL);
+      const { x, y } = rollPlace(viewOf(position(spec)), 0, layout);
+      const covered = MAPS[map].paths
+        .flatMap(({ cells }) => cells)
+        .filter((_, i, all) => {
+          const cx = layout.grid.x + ((all[i] % 9) + 0.5) * CELL;
+          const cy = layout.grid.y + (Math.floor(all[i] / 9) + 0.5) * CELL;
+          return cx > x && cx < x + 2 * CELL && cy > y && cy < y + 2 * CELL;
+        });
+      expect(covered).toEqual([]);
+    },
+  );
 });
 
 describe('pictures', () => {
@@ -134,7 +185,11 @@ describe('pictures', () => {
     const map = mapNodes(view, PLACE, null, [walk]);
     const leader = map.find(({ id }) => id === dieNode(walk.die));
     const rest = leader === undefined ? null : { x: leader.x + leader.w / 2, y: leader.y + leader.h / 2 };
-    const nodes = [...map, ...rollNodes(view, PLACE, LAYOUT, `d3 = ${roll}`), ...turnNodes({ layout: LAYOUT, origin: PLACE, walk, node: dieNode(walk.die), rest, loss: '+1 wound', reduced })];
+    const nodes = [
+      ...map,
+      ...rollNodes(view, PLACE, LAYOUT, `d3 = ${roll}`),
+      ...turnNodes({ layout: LAYOUT, origin: PLACE, walk, node: dieNode(walk.die), rest, loss: '+1 wound', reduced }),
+    ];
     const before = mapNodes(film.beats[index - 1].view, PLACE, null);
     const size = { width: LAYOUT.width, height: LAYOUT.height };
     const tracks = nextTracks(settled({ ...size, nodes: before }, 0), { ...size, nodes }, 0, { reduced });
@@ -146,7 +201,15 @@ describe('pictures', () => {
   });
 
   test('an enemy at the gate: burst and words', () => {
-    expectPicture('morth/assault-loss', pictureAt({ ...BUSY, foes: ['L3 goblin, L6 troll, L15 rat, C2 orc, C12 goblin, R1 dragon, R12 minotaur'] }, 2, 'rat', 240 + 3 * 140 + 300));
+    expectPicture(
+      'morth/assault-loss',
+      pictureAt(
+        { ...BUSY, foes: ['L3 goblin, L6 troll, L15 rat, C2 orc, C12 goblin, R1 dragon, R12 minotaur'] },
+        2,
+        'rat',
+        240 + 3 * 140 + 300,
+      ),
+    );
   });
 
   test('without motion', () => {

@@ -5,7 +5,11 @@ import type { State, View } from '@/games/morth/rules';
 import { at, assault, dieOf, position, type Spec } from '../../../support/morth';
 import { viewOf } from './support';
 
-function filmed(spec: Spec, roll: number, realm = 0): { readonly state: State; readonly after: View; readonly film: Film } {
+function filmed(
+  spec: Spec,
+  roll: number,
+  realm = 0,
+): { readonly state: State; readonly after: View; readonly film: Film } {
   const state = position({ ...spec, phase: 'assault' });
   const after = viewOf(assault(state, roll));
   const film = filmBetween(viewOf(state), after, realm);
@@ -14,7 +18,8 @@ function filmed(spec: Spec, roll: number, realm = 0): { readonly state: State; r
 }
 
 const TWO: Spec = { seats: 2, foes: ['L16 rat, L9 troll, C12 goblin', 'L16 orc, C3 rat'], gold: [4, 4] };
-const spots = ({ foes }: View, realm = 0) => foes.filter((foe) => foe.realm === realm).map(({ enemy, path, square }) => `${enemy} ${path}.${square}`);
+const spots = ({ foes }: View, realm = 0) =>
+  foes.filter((foe) => foe.realm === realm).map(({ enemy, path, square }) => `${enemy} ${path}.${square}`);
 
 describe('the film of an Assault', () => {
   test('begins with the roll: nobody has moved, and the die lies on the table', () => {
@@ -27,7 +32,11 @@ describe('the film of an Assault', () => {
   test('has no such beat where the die already lies there', () => {
     const state = position({ ...TWO, phase: 'assault' });
     const before = { ...viewOf(state), roll: 2 };
-    expect(filmBetween(before, viewOf(assault(state, 2)), 0)?.beats.map(({ walk }) => walk?.enemy)).toEqual(['rat', 'troll', 'goblin']);
+    expect(filmBetween(before, viewOf(assault(state, 2)), 0)?.beats.map(({ walk }) => walk?.enemy)).toEqual([
+      'rat',
+      'troll',
+      'goblin',
+    ]);
   });
 
   test('MOR-156 then moves one enemy of the own map a beat, and all of the others at once', () => {
@@ -42,14 +51,22 @@ describe('the film of an Assault', () => {
   test('MOR-168 wounds and gold change only when the flash at the gate is over', () => {
     const { film, after } = filmed(TWO, 2);
     const own = film.beats.map(({ view }) => [view.realms[0].wounds, view.realms[0].gold]);
-    expect(own).toEqual([[0, 4], [0, 4], [1, 3], [1, 3]]);
+    expect(own).toEqual([
+      [0, 4],
+      [0, 4],
+      [1, 3],
+      [1, 3],
+    ]);
     const theirs = film.beats.map(({ view }) => view.realms[1].wounds);
     expect(theirs[1]).toBe(0);
     expect(theirs[3]).toBe(after.realms[1].wounds);
   });
 
   test('MOR-181 a trap lies until it is stepped on', () => {
-    const { film } = filmed({ foes: ['L14 troll, L2 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: '2,8', hero: 0 }] }, 3);
+    const { film } = filmed(
+      { foes: ['L14 troll, L2 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: '2,8', hero: 0 }] },
+      3,
+    );
     const [roll, troll, rat] = film.beats.map(({ view }) => view.traps.some(({ cell }) => cell === at('2,8')));
     expect([roll, troll, rat]).toEqual([true, true, false]);
   });
@@ -92,25 +109,40 @@ describe('the queue', () => {
   test('tells who waits, who walks, who is done and who has left', () => {
     const { film } = filmed(TWO, 2);
     expect([0, 1, 2, 3].map((beat) => stages(film, beat))).toEqual([
-      ['waits', 'waits', 'waits'], ['walks', 'waits', 'waits'], ['leaves', 'walks', 'waits'], ['leaves', 'stays', 'walks'],
+      ['waits', 'waits', 'waits'],
+      ['walks', 'waits', 'waits'],
+      ['leaves', 'walks', 'waits'],
+      ['leaves', 'stays', 'walks'],
     ]);
     expect(turnOf(film, 2)).toMatchObject({ number: 2, count: 3 });
   });
 
   test('MOR-181 and who died in a trap', () => {
-    const { film } = filmed({ foes: ['L5 rat, L2 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: '2,6', hero: 0 }] }, 3);
+    const { film } = filmed(
+      { foes: ['L5 rat, L2 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: '2,6', hero: 0 }] },
+      3,
+    );
     expect(stages(film, 2)).toEqual(['dies', 'walks']);
   });
 
   test('names squares by path and number, the path once where it stays the same', () => {
     const { film, state } = filmed({ foes: ['L9 troll, L3 goblin'] }, 2);
     const marks = Object.fromEntries(queueOf(film, 2).map(({ die, mark }) => [die, mark]));
-    expect(marks[dieOf(state, 'troll')]).toMatchObject({ key: 'morthTable.assault.way', params: { from: { key: 'morthTable.assault.spot.left', params: { square: 9 } }, to: expect.any(Number) } });
-    expect(marks[dieOf(state, 'goblin')]).toMatchObject({ params: { from: { key: 'morthTable.assault.spot.left' }, to: { key: 'morthTable.assault.spot.centre' } } });
+    expect(marks[dieOf(state, 'troll')]).toMatchObject({
+      key: 'morthTable.assault.way',
+      params: { from: { key: 'morthTable.assault.spot.left', params: { square: 9 } }, to: expect.any(Number) },
+    });
+    expect(marks[dieOf(state, 'goblin')]).toMatchObject({
+      params: { from: { key: 'morthTable.assault.spot.left' }, to: { key: 'morthTable.assault.spot.centre' } },
+    });
   });
 
   test('says in words what happens, the roll first', () => {
     const { film } = filmed(TWO, 2);
-    expect([0, 1, 2].map((beat) => turnOf(film, beat).spoken.key)).toEqual(['morthTable.assault.rolled', 'morthTable.assault.leaves', 'morthTable.assault.walks']);
+    expect([0, 1, 2].map((beat) => turnOf(film, beat).spoken.key)).toEqual([
+      'morthTable.assault.rolled',
+      'morthTable.assault.leaves',
+      'morthTable.assault.walks',
+    ]);
   });
 });

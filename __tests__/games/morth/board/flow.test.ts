@@ -8,12 +8,20 @@ import { at, type Spec } from '../../../support/morth';
 import { BUSY, momentAt } from './support';
 
 const cell = (place: string) => `cell:0:${at(place)}`;
-const warrior = (to: string | null, strike: Extract<Selection, { type: 'hero' }>['strike'] = 'auto'): Selection => ({ type: 'hero', hero: 0, to: to === null ? null : at(to), strike });
+const warrior = (to: string | null, strike: Extract<Selection, { type: 'hero' }>['strike'] = 'auto'): Selection => ({
+  type: 'hero',
+  hero: 0,
+  to: to === null ? null : at(to),
+  strike,
+});
 
 describe('taps in a hero turn', () => {
   test('a hero is chosen, and a second tap explains it', () => {
     expect(tapped(momentAt(BUSY), cell('4,6'))).toEqual({ type: 'select', selection: warrior(null) });
-    expect(tapped(momentAt(BUSY, warrior(null)), cell('4,6'))).toEqual({ type: 'look', look: { type: 'hero', hero: 0 } });
+    expect(tapped(momentAt(BUSY, warrior(null)), cell('4,6'))).toEqual({
+      type: 'look',
+      look: { type: 'hero', hero: 0 },
+    });
   });
 
   test('MOR-101 a hero that has acted is refused by its rule', () => {
@@ -96,8 +104,12 @@ describe('the gold button', () => {
   });
 
   test('MOR-102 an active hero with nothing planned is done, the last one ends the turn', () => {
-    expect(stepOf(momentAt({ seats: 2, active: 0, heroes: [{ type: 'warrior', at: '4,6' }] }))).toMatchObject({ name: 'endActivation' });
-    expect(stepOf(momentAt({ seats: 2, heroes: [{ type: 'warrior', at: '4,6', done: true }] }))).toMatchObject({ name: 'endTurn' });
+    expect(stepOf(momentAt({ seats: 2, active: 0, heroes: [{ type: 'warrior', at: '4,6' }] }))).toMatchObject({
+      name: 'endActivation',
+    });
+    expect(stepOf(momentAt({ seats: 2, heroes: [{ type: 'warrior', at: '4,6', done: true }] }))).toMatchObject({
+      name: 'endTurn',
+    });
   });
 });
 
@@ -128,7 +140,11 @@ test('the track has every wave that is played, by rounds', () => {
 
 test('the report of an Assault ends with the roll of the next wave', () => {
   const { view } = momentAt({ seats: 2, phase: 'morth' });
-  const lines = [{ key: 'morth.log.assaultRolled', params: { roll: 2 } }, { key: 'morth.log.enemyLeft.plain' }, { key: 'morth.log.waveBegan' }];
+  const lines = [
+    { key: 'morth.log.assaultRolled', params: { roll: 2 } },
+    { key: 'morth.log.enemyLeft.plain' },
+    { key: 'morth.log.waveBegan' },
+  ];
   expect(lastAssault(view, lines)).toEqual({ roll: 2, losses: [lines[1]] });
   expect(lastAssault(view, [...lines, { key: 'morth.log.waveRolled.full' }])).toBeNull();
   expect(lastAssault(momentAt({ seats: 2, phase: 'portal' }).view, lines)).toBeNull();

@@ -2,24 +2,69 @@ import { LAYOUT_MODES, layoutMode, smallMapIn, tableLayout, type Room } from '@/
 import { mapLayout } from '@/games/morth/board/mapLayout';
 import type { Box } from '@/ui/box';
 
-const ROOM: Room = { width: 390, height: 844, insets: { top: 47, right: 0, bottom: 34, left: 0 }, textScale: 1, side: 'right', board: 'map', map: 'yellow', others: ['red', 'purple', 'grey'], prompt: false, heroes: true };
+const ROOM: Room = {
+  width: 390,
+  height: 844,
+  insets: { top: 47, right: 0, bottom: 34, left: 0 },
+  textScale: 1,
+  side: 'right',
+  board: 'map',
+  map: 'yellow',
+  others: ['red', 'purple', 'grey'],
+  prompt: false,
+  heroes: true,
+};
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
-const SIZES = [[390, 844], [844, 390], [1024, 1366], [1366, 1024], [320, 568], [768, 1024], [360, 640]] as const;
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1024, 1366],
+  [1366, 1024],
+  [320, 568],
+  [768, 1024],
+  [360, 640],
+] as const;
 
 const rooms = SIZES.flatMap(([width, height]) =>
-  (['map', 'portal'] as const).flatMap((board) => (['left', 'right'] as const).flatMap((side) => [1, 1.6].map((textScale): Room => ({ ...ROOM, width, height, insets: width === 390 ? ROOM.insets : NONE, board, side, textScale })))),
+  (['map', 'portal'] as const).flatMap((board) =>
+    (['left', 'right'] as const).flatMap((side) =>
+      [1, 1.6].map((textScale): Room => ({
+        ...ROOM,
+        width,
+        height,
+        insets: width === 390 ? ROOM.insets : NONE,
+        board,
+        side,
+        textScale,
+      })),
+    ),
+  ),
 );
 
-const overlap = (a: Box, b: Box) => a.x + a.w > b.x + 0.5 && b.x + b.w > a.x + 0.5 && a.y + a.h > b.y + 0.5 && b.y + b.h > a.y + 0.5;
+const overlap = (a: Box, b: Box) =>
+  a.x + a.w > b.x + 0.5 && b.x + b.w > a.x + 0.5 && a.y + a.h > b.y + 0.5 && b.y + b.h > a.y + 0.5;
 
-test.each([[390, 844, 'phone'], [844, 390, 'landscape'], [1024, 1366, 'tablet'], [1366, 1024, 'wide']] as const)('%i × %i is a %s', (width, height, mode) => {
+test.each([
+  [390, 844, 'phone'],
+  [844, 390, 'landscape'],
+  [1024, 1366, 'tablet'],
+  [1366, 1024, 'wide'],
+] as const)('%i × %i is a %s', (width, height, mode) => {
   expect(layoutMode(width, height)).toBe(mode);
   expect(LAYOUT_MODES).toContain(mode);
 });
 
-test.each(rooms.map((room) => [`${room.width}×${room.height} ${room.board} ${room.side} ${room.textScale}`, room] as const))('%s: nothing overlaps or leaves the screen', (_, room) => {
+test.each(
+  rooms.map((room) => [`${room.width}×${room.height} ${room.board} ${room.side} ${room.textScale}`, room] as const),
+)('%s: nothing overlaps or leaves the screen', (_, room) => {
   const { top, strip, board, portal, arrivals, small, heroes, bar } = tableLayout(room);
-  const boxes = [top, strip, bar, ...[board, portal, arrivals, heroes].flatMap((one) => (one === null ? [] : [one])), ...small];
+  const boxes = [
+    top,
+    strip,
+    bar,
+    ...[board, portal, arrivals, heroes].flatMap((one) => (one === null ? [] : [one])),
+    ...small,
+  ];
   boxes.forEach((one, i) => {
     expect(one.x).toBeGreaterThanOrEqual(-0.5);
     expect(one.y).toBeGreaterThanOrEqual(-0.5);

@@ -8,7 +8,10 @@ import { assault, at, dieOf, position, type Spec } from '../../../support/morth'
 import { viewOf } from './support';
 
 /** A position before its Assault, and after a roll. */
-function marched(spec: Spec, roll: number): { readonly state: State; readonly before: View; readonly after: View; readonly march: March } {
+function marched(
+  spec: Spec,
+  roll: number,
+): { readonly state: State; readonly before: View; readonly after: View; readonly march: March } {
   const state = position({ ...spec, phase: 'assault' });
   const [before, after] = [viewOf(state), viewOf(assault(state, roll))];
   return { state, before, after, march: marchBetween(before, after) };
@@ -24,12 +27,21 @@ describe('the ways of an Assault', () => {
   test.each<[string, Spec, number, Parameters<typeof dieOf>[1], string]>([
     ['MOR-155 speed and roll make the number of squares', { foes: ['L9 rat'] }, 2, 'rat', 'L10 L11 L12 L13 L14 stays'],
     ['MOR-176 a goblin changes its path at every crossing', { foes: ['C12 goblin'] }, 1, 'goblin', 'R5 R6 C17 stays'],
-    ['MOR-164 who finds the last square full stops before it', { foes: ['L8 orc, L8 troll, L8 skeleton, L7 minotaur'] }, 1, 'minotaur', 'L8 L9 stays'],
+    [
+      'MOR-164 who finds the last square full stops before it',
+      { foes: ['L8 orc, L8 troll, L8 skeleton, L7 minotaur'] },
+      1,
+      'minotaur',
+      'L8 L9 stays',
+    ],
     ['MOR-166 who has more steps than squares leaves', { foes: ['L16 rat'] }, 3, 'rat', 'leaves'],
   ])('%s', (_, spec, roll, enemy, way) => expect(wayOf(marched(spec, roll), enemy)).toBe(way));
 
   test('MOR-181 a trap that kills ends the way', () => {
-    const seen = marched({ foes: ['L9 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: pointOf(0, 11), hero: 0 }] }, 3);
+    const seen = marched(
+      { foes: ['L9 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: pointOf(0, 11), hero: 0 }] },
+      3,
+    );
     expect(wayOf(seen, 'rat')).toBe('L10 L11 dies');
   });
 
@@ -55,8 +67,16 @@ describe('the ways of an Assault', () => {
   });
 
   test('MOR-168 who leaves takes something along, and a flash follows', () => {
-    const { march: [walk] } = marched({ foes: ['L16 rat'], gold: [3] }, 3);
-    expect(walk).toMatchObject({ end: 'leaves', wounds: 1, coins: 1, duration: STEP_MS, until: walk.start + STEP_MS + LOSS_MS });
+    const {
+      march: [walk],
+    } = marched({ foes: ['L16 rat'], gold: [3] }, 3);
+    expect(walk).toMatchObject({
+      end: 'leaves',
+      wounds: 1,
+      coins: 1,
+      duration: STEP_MS,
+      until: walk.start + STEP_MS + LOSS_MS,
+    });
   });
 
   test('where the roll is already gone it is found by what it did', () => {
@@ -81,8 +101,14 @@ function pointOf(path: number, square: number): string {
 describe('on the board', () => {
   const PLACE = { realm: 0, cell: 40, x: 0, y: 0 };
   const LAYOUT = mapLayout('yellow', 40);
-  const scene = (view: View, march: March = []) => ({ width: 400, height: 800, nodes: mapNodes(view, PLACE, null, march), exits: mapExits(view, [PLACE], march) });
-  const tracksOf = ({ before, after, march }: ReturnType<typeof marched>) => nextTracks(settled(scene(before), 0), scene(after, march), 0, { reduced: false });
+  const scene = (view: View, march: March = []) => ({
+    width: 400,
+    height: 800,
+    nodes: mapNodes(view, PLACE, null, march),
+    exits: mapExits(view, [PLACE], march),
+  });
+  const tracksOf = ({ before, after, march }: ReturnType<typeof marched>) =>
+    nextTracks(settled(scene(before), 0), scene(after, march), 0, { reduced: false });
 
   test('a die goes from square to square in the middle of the road', () => {
     const seen = marched({ foes: ['L9 rat'] }, 2);
@@ -111,7 +137,9 @@ describe('on the board', () => {
     const alone = { ...after, foes: [troll] };
     const joined = { ...after, foes: [troll, { ...troll, die: rat.die }] };
     const coming = [{ ...rat, spots: [{ path: troll.path, square: troll.square }] }];
-    const track = nextTracks(settled(scene(alone), 0), scene(joined, coming), 0, { reduced: false }).find(({ node }) => node.id === dieNode(troll.die));
+    const track = nextTracks(settled(scene(alone), 0), scene(joined, coming), 0, { reduced: false }).find(
+      ({ node }) => node.id === dieNode(troll.die),
+    );
     expect(track?.start).toBeGreaterThan(rat.start);
     expect(track?.start).toBeLessThan(rat.start + rat.duration);
   });
@@ -129,7 +157,13 @@ describe('on the board', () => {
 
   test('MOR-258 a trap lies there until it is stepped on', () => {
     const place = pointOf(0, 11);
-    const seen = marched({ foes: ['L9 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: place, hero: 0 }] }, 3);
-    expect(tracksOf(seen).find(({ node }) => node.id === `m0-trap-${at(place)}`)).toMatchObject({ fate: 'left', start: LOOK_MS + 2 * STEP_MS });
+    const seen = marched(
+      { foes: ['L9 rat'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: place, hero: 0 }] },
+      3,
+    );
+    expect(tracksOf(seen).find(({ node }) => node.id === `m0-trap-${at(place)}`)).toMatchObject({
+      fate: 'left',
+      start: LOOK_MS + 2 * STEP_MS,
+    });
   });
 });

@@ -3,7 +3,15 @@ import { scrollFor, seenThrough, spanOf } from '@/games/morth/board/scrolling';
 import type { Spec } from '../../../support/morth';
 import { momentAt } from './support';
 
-const TEAM: Spec = { config: { mode: 'cooperative' }, seats: 2, seat: 0, heroes: [{ type: 'warrior', at: '4,3' }, { type: 'priest', at: '4,20' }] };
+const TEAM: Spec = {
+  config: { mode: 'cooperative' },
+  seats: 2,
+  seat: 0,
+  heroes: [
+    { type: 'warrior', at: '4,3' },
+    { type: 'priest', at: '4,20' },
+  ],
+};
 const LAYOUT = mapLayout('coop-1', 40);
 const hero = (id: number) => ({ type: 'hero', hero: id, to: null, strike: 'auto' }) as const;
 

@@ -28,7 +28,12 @@ export const BUSY: Spec = {
     { type: 'warrior', at: '4,6', seat: 1 },
     { type: 'priest', at: '3,3', seat: 2 },
   ],
-  foes: ['L3 goblin, L6 troll, L9 rat, L13 skeleton, C2 orc, C2 goblin, C12 rat, C12 goblin, C12 gargoyle, C18 orc, C21 cerberus, R1 dragon, R6 skeleton, R10 spider, R12 minotaur, L0 gargoyle, R0 troll', 'L4 rat, C9 goblin', 'R7 orc', 'C10 goblin'],
+  foes: [
+    'L3 goblin, L6 troll, L9 rat, L13 skeleton, C2 orc, C2 goblin, C12 rat, C12 goblin, C12 gargoyle, C18 orc, C21 cerberus, R1 dragon, R6 skeleton, R10 spider, R12 minotaur, L0 gargoyle, R0 troll',
+    'L4 rat, C9 goblin',
+    'R7 orc',
+    'C10 goblin',
+  ],
   traps: [{ at: '7,6', hero: 3 }],
 };
 
@@ -38,22 +43,40 @@ export const viewOf = (state: State, seat = 0): View => morth.view(state, seat);
 /** A moment of a position for a seat, judged by the real rules. */
 export function momentAt(spec: Spec, selection: Selection = NOTHING, seat = 0): Moment {
   const state = position(spec);
-  return { view: viewOf(state, seat), selection, legal: morth.legalActions(state, seat), why: (action) => whyNot(morth, state, { seat, action }) };
+  return {
+    view: viewOf(state, seat),
+    selection,
+    legal: morth.legalActions(state, seat),
+    why: (action) => whyNot(morth, state, { seat, action }),
+  };
 }
 
 /** Where a node is when the dial stands at a mark. */
 function turned(node: SceneNode, mark: number): Shape {
   const { x, y, w, h, shapes, orbit } = node;
-  const body = node.swirl === undefined ? shapes : [{ t: 'group' as const, clip: node.swirl.clip, shapes: [node.swirl] }, ...shapes];
+  const body =
+    node.swirl === undefined
+      ? shapes
+      : [{ t: 'group' as const, clip: node.swirl.clip, shapes: [node.swirl] }, ...shapes];
   if (orbit === undefined) return { t: 'group', x, y, shapes: body };
   const angle = positionAngle(mark);
   const [dx, dy] = [x + w / 2 - orbit.x, y + h / 2 - orbit.y];
-  const [cx, cy] = [orbit.x + dx * Math.cos(angle) - dy * Math.sin(angle), orbit.y + dx * Math.sin(angle) + dy * Math.cos(angle)];
-  return { t: 'group', x: cx, y: cy, rotate: orbit.leans ? angle : 0, shapes: [{ t: 'group', x: -w / 2, y: -h / 2, shapes: body }] };
+  const [cx, cy] = [
+    orbit.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+    orbit.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+  ];
+  return {
+    t: 'group',
+    x: cx,
+    y: cy,
+    rotate: orbit.leans ? angle : 0,
+    shapes: [{ t: 'group', x: -w / 2, y: -h / 2, shapes: body }],
+  };
 }
 
 /** The nodes of a scene at rest as shapes, back to front. */
-export const atRest = (nodes: readonly SceneNode[], mark = 12): Shape[] => [...nodes].sort((a, b) => a.z - b.z).map((node) => turned(node, mark));
+export const atRest = (nodes: readonly SceneNode[], mark = 12): Shape[] =>
+  [...nodes].sort((a, b) => a.z - b.z).map((node) => turned(node, mark));
 
 /** A board at a moment of the way from one scene to the next, drawn by the real Skia with two pixels a point. */
 export function drawnAt(tracks: readonly Track[], { width, height }: Size, now: number): Uint8Array {
@@ -62,7 +85,12 @@ export function drawnAt(tracks: readonly Track[], { width, height }: Size, now: 
   const canvas = surface.getCanvas();
   canvas.clear(Skia.Color('#0E1526'));
   canvas.scale(2, 2);
-  drawFrame(canvas, stage(tracks, { fonts: testFonts(), ratio: 1 }), { now, turn: 0, sharp: false, dial: 0 }, { pressed: '', press: 0, shaken: '', shake: 1 });
+  drawFrame(
+    canvas,
+    stage(tracks, { fonts: testFonts(), ratio: 1 }),
+    { now, turn: 0, sharp: false, dial: 0 },
+    { pressed: '', press: 0, shaken: '', shake: 1 },
+  );
   surface.flush();
   return surface.makeImageSnapshot().encodeToBytes();
 }

@@ -9,10 +9,13 @@ import { at } from '../../../support/morth';
 import { BUSY, momentAt } from './support';
 
 const words = i18next.createInstance();
-beforeAll(() => words.init({ lng: 'en', resources: { en: { translation: TEXTS.en } }, interpolation: { escapeValue: false } }));
+beforeAll(() =>
+  words.init({ lng: 'en', resources: { en: { translation: TEXTS.en } }, interpolation: { escapeValue: false } }),
+);
 
 const PLACE = { realm: 0, cell: 40, x: 0, y: 0 };
-const spoken = ({ label }: Target): string => resolveWords((key, params) => words.t(key, { ...params }), label, ['Ines', 'Tobias', 'Vesna', 'Oskar']);
+const spoken = ({ label }: Target): string =>
+  resolveWords((key, params) => words.t(key, { ...params }), label, ['Ines', 'Tobias', 'Vesna', 'Oskar']);
 const labelled = (targets: readonly Target[], id: string): string => {
   const target = targets.find((one) => one.id === id);
   if (target === undefined) throw new Error(`no target ${id}`);
@@ -47,7 +50,10 @@ test('dice of the spinner say where they would go, before and after a turn', () 
 });
 
 test('a scene has one node a thing, and only the portal turns', () => {
-  const moment = momentAt({ ...BUSY, spun: '0 rat, 0 goblin' }, { type: 'hero', hero: 0, to: at('5,6'), strike: 'auto' });
+  const moment = momentAt(
+    { ...BUSY, spun: '0 rat, 0 goblin' },
+    { type: 'hero', hero: 0, to: at('5,6'), strike: 'auto' },
+  );
   const nodes = mapNodes(moment.view, PLACE, moment);
   expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
   const turning = portalNodes(moment.view, [], { x: 0, y: 0, r: 100 }, 0).filter(({ orbit }) => orbit !== undefined);
@@ -56,7 +62,8 @@ test('a scene has one node a thing, and only the portal turns', () => {
 
 test('a proposed turn changes neither disc nor dice: the dial turns them', () => {
   const { view } = momentAt({ ...BUSY, phase: 'portal', spun: '0 rat, 3 goblin' });
-  const of = (steps: number) => portalNodes(view, [], { x: 0, y: 0, r: 100 }, steps).filter(({ orbit }) => orbit !== undefined);
+  const of = (steps: number) =>
+    portalNodes(view, [], { x: 0, y: 0, r: 100 }, steps).filter(({ orbit }) => orbit !== undefined);
   expect(of(2)).toEqual(of(0));
 });
 

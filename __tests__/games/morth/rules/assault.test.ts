@@ -5,12 +5,19 @@ import { assault, assaultEvents, bagSizes, eventsOf, foes, position } from '../.
 
 const map = (text: string, more: object = {}): State => position({ foes: [text], ...more });
 const three = (spot: string, enemy: EnemyId): string => `${spot} ${enemy}, ${spot} ${enemy}, ${spot} ${enemy}`;
-const order = (state: State): string[] => assaultEvents(state, 1).flatMap((event) => (event.type === 'enemyMoved' ? [`${event.realm}${'LCR'[event.from.path]}${event.from.square} ${event.enemy}`] : []));
+const order = (state: State): string[] =>
+  assaultEvents(state, 1).flatMap((event) =>
+    event.type === 'enemyMoved' ? [`${event.realm}${'LCR'[event.from.path]}${event.from.square} ${event.enemy}`] : [],
+  );
 
 describe('who moves when', () => {
   test('MOR-154 one roll of the d3 for all maps', () => {
-    const rolls = Array.from({ length: 60 }, (_, seed) => eventsOf(position({ seed, phase: 'assault', foes: ['L1 orc', 'L1 orc'] }), { type: 'rollAssault' }));
-    const values = rolls.map((events) => events.flatMap((event) => (event.type === 'assaultRolled' ? [event.roll] : [])));
+    const rolls = Array.from({ length: 60 }, (_, seed) =>
+      eventsOf(position({ seed, phase: 'assault', foes: ['L1 orc', 'L1 orc'] }), { type: 'rollAssault' }),
+    );
+    const values = rolls.map((events) =>
+      events.flatMap((event) => (event.type === 'assaultRolled' ? [event.roll] : [])),
+    );
     expect(new Set(values.flat())).toEqual(new Set([1, 2, 3]));
     expect(values.every((row) => row.length === 1)).toBe(true);
   });
@@ -20,7 +27,13 @@ describe('who moves when', () => {
   });
 
   test('MOR-156 MOR-157 left, centre, right; the foremost first', () => {
-    expect(order(map('R1 orc, C2 orc, C9 orc, L1 orc, L4 orc'))).toEqual(['0L4 orc', '0L1 orc', '0C9 orc', '0C2 orc', '0R1 orc']);
+    expect(order(map('R1 orc, C2 orc, C9 orc, L1 orc, L4 orc'))).toEqual([
+      '0L4 orc',
+      '0L1 orc',
+      '0C9 orc',
+      '0C2 orc',
+      '0R1 orc',
+    ]);
   });
 
   test('MOR-158 MOR-159 on one square the faster first, then the tougher', () => {
@@ -41,7 +54,10 @@ describe('who moves when', () => {
 
   test('MOR-180 maps do not touch one another', () => {
     const both = assault(position({ foes: ['L3 rat, C2 orc', 'L3 rat, R2 orc'] }), 2);
-    expect([foes(both), foes(both, 1)]).toEqual([foes(assault(map('L3 rat, C2 orc'), 2)), foes(assault(position({ foes: ['', 'L3 rat, R2 orc'] }), 2), 1)]);
+    expect([foes(both), foes(both, 1)]).toEqual([
+      foes(assault(map('L3 rat, C2 orc'), 2)),
+      foes(assault(position({ foes: ['', 'L3 rat, R2 orc'] }), 2), 1),
+    ]);
   });
 });
 
@@ -58,7 +74,15 @@ describe('full squares', () => {
 
   test('MOR-165 MOR-D34 at worst back to where it came from', () => {
     const jam = assault(map(`${three('R0', 'orc')}, ${three('R0', 'troll')}, R0 skeleton`), 1);
-    expect(foes(jam)).toEqual(['R0 skeleton 2', 'R1 troll 4', 'R1 troll 4', 'R1 troll 4', 'R2 orc 4', 'R2 orc 4', 'R2 orc 4']);
+    expect(foes(jam)).toEqual([
+      'R0 skeleton 2',
+      'R1 troll 4',
+      'R1 troll 4',
+      'R1 troll 4',
+      'R2 orc 4',
+      'R2 orc 4',
+      'R2 orc 4',
+    ]);
   });
 
   test('MOR-007 MOR-D19 the dice of both paths count on a crossing', () => {
@@ -82,19 +106,28 @@ describe('the exit', () => {
   });
 
   test('MOR-168 MOR-169 one wound, two for the four strongest', () => {
-    const two = (Object.keys(ENEMIES) as EnemyId[]).filter((enemy) => assault(map(`L16 ${enemy}`), 1).realms[0].wounds === 2);
+    const two = (Object.keys(ENEMIES) as EnemyId[]).filter(
+      (enemy) => assault(map(`L16 ${enemy}`), 1).realms[0].wounds === 2,
+    );
     expect(two).toEqual(['orc', 'cyclops', 'hydra', 'dragon']);
     expect(assault(map('L16 rat'), 1).realms[0].wounds).toBe(1);
   });
 
   test('MOR-170 MOR-171 MOR-172 MOR-173 Rat people, Spiders and Dragons rob as well, as far as there is something', () => {
-    const lost = (enemy: EnemyId, gold: number): number => gold - assault(map(`L16 ${enemy}`, { gold: [gold] }), 1).realms[0].gold;
-    expect([lost('rat', 5), lost('spider', 5), lost('dragon', 5), lost('orc', 5), lost('dragon', 1)]).toEqual([1, 2, 2, 0, 1]);
+    const lost = (enemy: EnemyId, gold: number): number =>
+      gold - assault(map(`L16 ${enemy}`, { gold: [gold] }), 1).realms[0].gold;
+    expect([lost('rat', 5), lost('spider', 5), lost('dragon', 5), lost('orc', 5), lost('dragon', 1)]).toEqual([
+      1, 2, 2, 0, 1,
+    ]);
   });
 
   test('MOR-174 MOR-D36 the die returns to its bag, without a reward', () => {
     const after = assault(map('L16 ogre', { gold: [5] }), 1);
-    expect([bagSizes(after), after.realms[0].gold, after.heroes.map(({ experience }) => experience)]).toEqual([[45, 44, 8], 5, [0, 0, 0, 0]]);
+    expect([bagSizes(after), after.realms[0].gold, after.heroes.map(({ experience }) => experience)]).toEqual([
+      [45, 44, 8],
+      5,
+      [0, 0, 0, 0],
+    ]);
   });
 });
 
@@ -116,8 +149,16 @@ describe('crossings', () => {
 });
 
 test('MOR-181 MOR-182 traps and barriers work on whoever passes', () => {
-  const heroes = [{ type: 'assassin' as const, at: '3,0' }, { type: 'miner' as const, at: '5,0', race: 'dwarf' as const }];
-  const state = position({ heroes, foes: ['L1 cerberus, R1 rat'], traps: [{ at: '2,9', hero: 0 }], barriers: [{ at: '6,9', hero: 1 }] });
+  const heroes = [
+    { type: 'assassin' as const, at: '3,0' },
+    { type: 'miner' as const, at: '5,0', race: 'dwarf' as const },
+  ];
+  const state = position({
+    heroes,
+    foes: ['L1 cerberus, R1 rat'],
+    traps: [{ at: '2,9', hero: 0 }],
+    barriers: [{ at: '6,9', hero: 1 }],
+  });
   const after = assault(state, 1);
   expect(foes(after)).toEqual(['L7 cerberus 1', 'R3 rat 1']);
   expect([after.traps, after.barriers]).toEqual([[], []]);
@@ -126,7 +167,11 @@ test('MOR-181 MOR-182 traps and barriers work on whoever passes', () => {
 describe('previews', () => {
   test('the way ahead of one enemy for each roll', () => {
     const state = map('L1 goblin, L16 orc');
-    expect([1, 2, 3].map((roll) => wayAhead(state, state.foes[0], roll).way.at(-1))).toEqual([{ path: 1, square: 6 }, { path: 1, square: 7 }, { path: 1, square: 8 }]);
+    expect([1, 2, 3].map((roll) => wayAhead(state, state.foes[0], roll).way.at(-1))).toEqual([
+      { path: 1, square: 6 },
+      { path: 1, square: 7 },
+      { path: 1, square: 8 },
+    ]);
     expect(wayAhead(state, state.foes[1], 1)).toEqual({ way: [], leaves: true });
   });
 
@@ -134,6 +179,10 @@ describe('previews', () => {
     const state = map('L1 goblin, L16 orc');
     const hash = JSON.stringify(state);
     const { open, events } = afterAssault(state, 2);
-    expect([open.realms[0].wounds, events.some(({ type }) => type === 'enemyLeft'), JSON.stringify(state) === hash]).toEqual([2, true, true]);
+    expect([
+      open.realms[0].wounds,
+      events.some(({ type }) => type === 'enemyLeft'),
+      JSON.stringify(state) === hash,
+    ]).toEqual([2, true, true]);
   });
 });

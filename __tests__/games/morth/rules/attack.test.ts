@@ -7,11 +7,30 @@ import type { Action, EnemyId, Foe, State, UpgradeId } from '@/games/morth/rules
 import { bagSizes, dieOf, foes, open, play, point, position, refusal, steps } from '../../../support/morth';
 import type { HeroSpec, Spec } from '../../../support/morth';
 
-const hero = (type: HeroSpec['type'], place: string, text: string, upgrades: UpgradeId[] = [], more: Spec = {}): State =>
-  position({ heroes: [{ type, at: place, upgrades }], foes: [text], active: 0, ...more });
-const hit = (state: State, ...enemies: EnemyId[]): Action => ({ type: 'attack', turn: 0, targets: enemies.map((enemy) => dieOf(state, enemy)) });
+const hero = (
+  type: HeroSpec['type'],
+  place: string,
+  text: string,
+  upgrades: UpgradeId[] = [],
+  more: Spec = {},
+): State => position({ heroes: [{ type, at: place, upgrades }], foes: [text], active: 0, ...more });
+const hit = (state: State, ...enemies: EnemyId[]): Action => ({
+  type: 'attack',
+  turn: 0,
+  targets: enemies.map((enemy) => dieOf(state, enemy)),
+});
 const ARCANE: Action = { type: 'attack', turn: 0, targets: [] };
-const foe = (enemy: EnemyId, more: Partial<Foe> = {}): Foe => ({ die: 0, enemy, life: ENEMIES[enemy].resistance, scales: enemy === 'dragon', realm: 0, path: 0, square: 1, since: 1, ...more });
+const foe = (enemy: EnemyId, more: Partial<Foe> = {}): Foe => ({
+  die: 0,
+  enemy,
+  life: ENEMIES[enemy].resistance,
+  scales: enemy === 'dragon',
+  realm: 0,
+  path: 0,
+  square: 1,
+  since: 1,
+  ...more,
+});
 
 describe('when and where', () => {
   test('MOR-121 one pattern attack a turn', () => {
@@ -36,13 +55,31 @@ describe('when and where', () => {
   test('MOR-125 MOR-126 the pattern turns, and is never mirrored', () => {
     const state = hero('wizard', '4,6', '');
     const cells = [0, 1, 2, 3].map((turn) => cellsOfAttack(state, 0, turn).map(point).sort());
-    expect(cells).toEqual([['3,4', '4,4', '4,5', '5,4'], ['5,6', '6,5', '6,6', '6,7'], ['3,8', '4,7', '4,8', '5,8'], ['2,5', '2,6', '2,7', '3,6']]);
+    expect(cells).toEqual([
+      ['3,4', '4,4', '4,5', '5,4'],
+      ['5,6', '6,5', '6,6', '6,7'],
+      ['3,8', '4,7', '4,8', '5,8'],
+      ['2,5', '2,6', '2,7', '3,6'],
+    ]);
     expect(open(hero('warrior', '3,8', 'L4 rat'), 'attack').map(({ turn }) => turn)).toEqual([0]);
-    expect(refusal(hero('warrior', '3,8', 'L4 rat'), { type: 'attack', turn: 3, targets: [dieOf(hero('warrior', '3,8', 'L4 rat'), 'rat')] })).toBeUndefined();
+    expect(
+      refusal(hero('warrior', '3,8', 'L4 rat'), {
+        type: 'attack',
+        turn: 3,
+        targets: [dieOf(hero('warrior', '3,8', 'L4 rat'), 'rat')],
+      }),
+    ).toBeUndefined();
   });
 
   test('MOR-145 MOR-D30 nothing blocks an attack', () => {
-    const state = position({ heroes: [{ type: 'warrior', at: '3,6', upgrades: ['might1', 'might2b'] }, { type: 'priest', at: '3,7' }], foes: ['L4 rat, C10 ogre'], active: 0 });
+    const state = position({
+      heroes: [
+        { type: 'warrior', at: '3,6', upgrades: ['might1', 'might2b'] },
+        { type: 'priest', at: '3,7' },
+      ],
+      foes: ['L4 rat, C10 ogre'],
+      active: 0,
+    });
     expect(attackPreviews(state, 0)[0].aims.map(({ cell }) => point(cell))).toContain('3,8');
     expect(foes(play(state, hit(state, 'ogre')))).toEqual(['C10 ogre 2', 'L4 rat 1']);
   });
@@ -60,7 +97,10 @@ describe('when and where', () => {
 describe('whom', () => {
   test('MOR-130 MOR-131 MOR-D29 one in each square, of the own choice, also one that it cannot hurt', () => {
     const state = hero('priest', '5,8', 'C11 skeleton, C11 rat, C11 rat');
-    expect(open(state, 'attack').map(({ targets }) => targets)).toEqual([[dieOf(state, 'skeleton')], [dieOf(state, 'rat')]]);
+    expect(open(state, 'attack').map(({ targets }) => targets)).toEqual([
+      [dieOf(state, 'skeleton')],
+      [dieOf(state, 'rat')],
+    ]);
     expect(foes(play(state, hit(state, 'skeleton')))).toEqual(['C11 rat 1', 'C11 rat 1', 'C11 skeleton 2']);
     expect(foes(play(state, hit(state, 'rat')))).toEqual(['C11 rat 1', 'C11 skeleton 2']);
     expect(refusal(state, { type: 'attack', turn: 0, targets: [] })).toBe('MOR-130');
@@ -107,16 +147,33 @@ describe('what it does', () => {
   });
 
   test('MOR-151 MOR-D06 gold by the colour of the die: 1 to 4', () => {
-    const gold = (enemy: EnemyId): number => goldFor(KIND_OF_DIE.findIndex(({ faces }) => faces.some(([name]) => name === enemy)));
+    const gold = (enemy: EnemyId): number =>
+      goldFor(KIND_OF_DIE.findIndex(({ faces }) => faces.some(([name]) => name === enemy)));
     expect(Object.fromEntries(ENEMY_IDS.map((enemy) => [enemy, gold(enemy)]))).toEqual({
-      skeleton: 1, goblin: 1, rat: 1, centaur: 2, orc: 2, troll: 2, cerberus: 2, spider: 3, minotaur: 3, demon: 3, gargoyle: 3, ogre: 3, cyclops: 3, hydra: 4, dragon: 4,
+      skeleton: 1,
+      goblin: 1,
+      rat: 1,
+      centaur: 2,
+      orc: 2,
+      troll: 2,
+      cerberus: 2,
+      spider: 3,
+      minotaur: 3,
+      demon: 3,
+      gargoyle: 3,
+      ogre: 3,
+      cyclops: 3,
+      hydra: 4,
+      dragon: 4,
     });
   });
 
   test('the preview says what the attack will do', () => {
     const state = hero('warrior', '3,8', 'L4 skeleton, C10 gargoyle, C10 orc');
     const [preview] = attackPreviews(state, 0);
-    const texts = preview.aims.flatMap(({ cell, foes: aimed }) => aimed.map(({ foe: one, best }) => `${point(cell)} ${one.enemy} ${best.before}>${best.after}`));
+    const texts = preview.aims.flatMap(({ cell, foes: aimed }) =>
+      aimed.map(({ foe: one, best }) => `${point(cell)} ${one.enemy} ${best.before}>${best.after}`),
+    );
     expect(texts.sort()).toEqual(['2,8 skeleton 2>0', '3,7 gargoyle 2>2', '3,7 orc 4>2']);
     expect(preview.hitsAll).toBe(false);
   });

@@ -12,12 +12,16 @@ import { at, dieOf, newGame, play, position } from '../../../support/morth';
 /** Neither looks further nor is wicked. */
 const PLAIN = { rolls: [2], looksFurther: false, wicked: false, thrift: 0.55 };
 
-const think = (state: State, level: BotLevel, seed = 1): Action => runThinker(morth.bots[level].think(deepFreeze(morth.view(state, morth.toMove(state)[0])), morth.toMove(state)[0], seed));
+const think = (state: State, level: BotLevel, seed = 1): Action =>
+  runThinker(
+    morth.bots[level].think(deepFreeze(morth.view(state, morth.toMove(state)[0])), morth.toMove(state)[0], seed),
+  );
 
 /** Wounds of a match that bots of one level play to its end. */
 function wounds(level: BotLevel, seats: number, config: object, seed: number): number {
   const state = newGame(seats, config, seed);
-  for (let moves = 0; morth.toMove(state).length > 0; moves++) morth.advance(state, { seat: morth.toMove(state)[0], action: think(state, level, seed * 1000 + moves) });
+  for (let moves = 0; morth.toMove(state).length > 0; moves++)
+    morth.advance(state, { seat: morth.toMove(state)[0], action: think(state, level, seed * 1000 + moves) });
   return state.realms[0].wounds;
 }
 
@@ -32,7 +36,11 @@ test('MOR-250 bots play whole matches alone, better by level', () => {
 test('however many heroes wait, a frame may pass after every plan', () => {
   const places = ['0,8', '2,8', '4,8', '6,8'];
   const slices = (count: number): number => {
-    const state = position({ heroes: places.slice(0, count).map((at) => ({ type: 'warrior', at })), foes: ['L4 skeleton, C3 orc, R4 goblin'], gold: [0] });
+    const state = position({
+      heroes: places.slice(0, count).map((at) => ({ type: 'warrior', at })),
+      foes: ['L4 skeleton, C3 orc, R4 goblin'],
+      gold: [0],
+    });
     return [...morth.bots.sharp.think(morth.view(state, 0), 0, 1)].length;
   };
   expect(slices(1)).toBeGreaterThan(1);
@@ -50,13 +58,21 @@ test('a kill in reach is taken', () => {
 
 test('a hero walks to where it can strike', () => {
   const state = position({ heroes: [{ type: 'warrior', at: '4,8' }], foes: ['L4 skeleton'], active: 0 });
-  expect(nextDeed(state, 0, PLAIN)).toEqual({ type: 'step', to: position({ heroes: [{ type: 'warrior', at: '3,8' }] }).heroes[0].cell });
+  expect(nextDeed(state, 0, PLAIN)).toEqual({
+    type: 'step',
+    to: position({ heroes: [{ type: 'warrior', at: '3,8' }] }).heroes[0].cell,
+  });
 });
 
 test('the portal is turned away from the own map when it pays', () => {
   const heap = '0 orc, 0 orc, 0 orc, 0 cyclops, 0 cyclops';
-  expect(bestPortalTurn(position({ phase: 'portal', mark: 6, gold: [3], spun: heap }), 0)).toEqual({ type: 'turnPortal', steps: 1 });
-  expect(bestPortalTurn(position({ phase: 'portal', mark: 9, gold: [3], spun: heap }), 0)).toEqual({ type: 'passPortal' });
+  expect(bestPortalTurn(position({ phase: 'portal', mark: 6, gold: [3], spun: heap }), 0)).toEqual({
+    type: 'turnPortal',
+    steps: 1,
+  });
+  expect(bestPortalTurn(position({ phase: 'portal', mark: 9, gold: [3], spun: heap }), 0)).toEqual({
+    type: 'passPortal',
+  });
 });
 
 test('a third hero is hired early, nothing is bought in the last wave', () => {
@@ -79,7 +95,12 @@ test('a hero that looks further sees from where it will be able to strike', () =
 });
 
 test('a divided attack keeps what the kill does not need', () => {
-  const state = position({ config: { races: ['gnome'] }, heroes: [{ type: 'inventor', at: '3,8', upgrades: ['engine1', 'engine2a'] }], foes: ['C10 rat'], active: 0 });
+  const state = position({
+    config: { races: ['gnome'] },
+    heroes: [{ type: 'inventor', at: '3,8', upgrades: ['engine1', 'engine2a'] }],
+    foes: ['C10 rat'],
+    active: 0,
+  });
   const rolled = play(state, { type: 'attack', turn: 0, targets: [dieOf(state, 'rat')] });
   expect(bestDivision(rolled)).toEqual({ type: 'divide', strength: 1 });
 });

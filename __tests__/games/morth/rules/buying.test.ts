@@ -15,7 +15,11 @@ describe('the hero turn', () => {
     const acting = play(shop(), { type: 'activate', hero: 0 });
     expect(refusal(acting, buy('might1'))).toBeUndefined();
     const moved = play(acting, ...steps('3,1'));
-    expect([refusal(moved, buy('might1')), refusal(moved, hire('wizard')), refusal(moved, { type: 'buyRedDie', realm: 1, path: 0 })]).toEqual(['MOR-070', 'MOR-070', 'MOR-070']);
+    expect([
+      refusal(moved, buy('might1')),
+      refusal(moved, hire('wizard')),
+      refusal(moved, { type: 'buyRedDie', realm: 1, path: 0 }),
+    ]).toEqual(['MOR-070', 'MOR-070', 'MOR-070']);
     expect([open(moved, 'upgrade'), open(moved, 'hire'), open(moved, 'buyRedDie')]).toEqual([[], [], []]);
     expect(refusal(position({ phase: 'portal', gold: [9] }), buy('might1'))).toBe('MOR-069');
   });
@@ -39,7 +43,9 @@ describe('upgrades', () => {
   });
 
   test('MOR-078 not without enough of both', () => {
-    expect(refusal(shop({ gold: [3], heroes: [priest({ xp: 2 }), priest({ xp: 16 })] }), buy('ritual1'))).toBe('MOR-078');
+    expect(refusal(shop({ gold: [3], heroes: [priest({ xp: 2 }), priest({ xp: 16 })] }), buy('ritual1'))).toBe(
+      'MOR-078',
+    );
     expect(refusal(shop({ gold: [4], heroes: [priest({ xp: 2 })] }), buy('ritual1'))).toBeUndefined();
   });
 
@@ -51,25 +57,38 @@ describe('upgrades', () => {
 
   test('MOR-080 MOR-082 both levels work, at once', () => {
     const after = play(shop({ heroes: [priest({ xp: 16 })] }), buy('ritual1'), buy('ritual2b'));
-    expect(statsOf(after.heroes[0])).toMatchObject({ types: ['spiritual', 'arcane'], pattern: 'diagFar', strength: 1, move: 3 });
+    expect(statsOf(after.heroes[0])).toMatchObject({
+      types: ['spiritual', 'arcane'],
+      pattern: 'diagFar',
+      strength: 1,
+      move: 3,
+    });
   });
 
   test('MOR-081 MOR-085 one tree, one of its two second levels, and no way back', () => {
     const full = shop({ heroes: [priest({ xp: 16, upgrades: ['ritual1', 'ritual2a'] })] });
-    expect((['ritual1', 'ritual2a', 'ritual2b', 'wrath1', 'wrath2a'] as const).map((id) => refusal(full, buy(id)))).toEqual(Array.from({ length: 5 }, () => 'MOR-081'));
+    expect(
+      (['ritual1', 'ritual2a', 'ritual2b', 'wrath1', 'wrath2a'] as const).map((id) => refusal(full, buy(id))),
+    ).toEqual(Array.from({ length: 5 }, () => 'MOR-081'));
     expect(open(full, 'upgrade')).toEqual([]);
   });
 
   test('MOR-013 MOR-083 it belongs to one of the two heroes of a sheet', () => {
     const after = play(shop({ heroes: [priest({ xp: 6 }), priest({ at: '5,0' })] }), buy('wrath1'));
-    expect(after.heroes.map(({ slot, upgrades }) => [slot, upgrades])).toEqual([[0, ['wrath1']], [1, []]]);
+    expect(after.heroes.map(({ slot, upgrades }) => [slot, upgrades])).toEqual([
+      [0, ['wrath1']],
+      [1, []],
+    ]);
     expect(refusal(after, buy('wrath1', 2))).toBe('MOR-083');
     expect(refusal(shop(), buy('might1', 2))).toBe('MOR-083');
   });
 
   test('MOR-084 where both levels set a value, level 2 counts', () => {
     expect(statsOf({ type: 'warrior', upgrades: ['might1', 'might2a'] }).strength).toBe(4);
-    expect(statsOf({ type: 'inventor', upgrades: ['wheels1', 'wheels2a'] })).toMatchObject({ move: 4, die: { sides: 3, plus: 1 } });
+    expect(statsOf({ type: 'inventor', upgrades: ['wheels1', 'wheels2a'] })).toMatchObject({
+      move: 4,
+      die: { sides: 3, plus: 1 },
+    });
   });
 
   test('an upgrade of another type is refused', () => {
@@ -78,9 +97,16 @@ describe('upgrades', () => {
 
   test('the offers name price and reason', () => {
     const offers = upgradeOffers(shop({ gold: [3], heroes: [priest({ xp: 4 })] }), 0);
-    expect(offers.map(({ upgrade, experience, gold, refusal: why }) => [upgrade, experience, gold, why?.rule])).toEqual([
-      ['ritual1', 4, 2, undefined], ['ritual2a', 4, 6, 'MOR-079'], ['ritual2b', 4, 6, 'MOR-079'], ['wrath1', 4, 2, undefined], ['wrath2a', 4, 6, 'MOR-079'], ['wrath2b', 4, 6, 'MOR-079'],
-    ]);
+    expect(offers.map(({ upgrade, experience, gold, refusal: why }) => [upgrade, experience, gold, why?.rule])).toEqual(
+      [
+        ['ritual1', 4, 2, undefined],
+        ['ritual2a', 4, 6, 'MOR-079'],
+        ['ritual2b', 4, 6, 'MOR-079'],
+        ['wrath1', 4, 2, undefined],
+        ['wrath2a', 4, 6, 'MOR-079'],
+        ['wrath2b', 4, 6, 'MOR-079'],
+      ],
+    );
   });
 });
 
@@ -88,7 +114,9 @@ describe('hiring', () => {
   const team = (...types: HeroType[]): HeroSpec[] => types.map((type) => ({ type, at: '4,0' }));
 
   test('MOR-086 a team has five heroes at most', () => {
-    expect(refusal(shop({ heroes: team('warrior', 'warrior', 'priest', 'priest', 'wizard') }), hire('wizard'))).toBe('MOR-086');
+    expect(refusal(shop({ heroes: team('warrior', 'warrior', 'priest', 'priest', 'wizard') }), hire('wizard'))).toBe(
+      'MOR-086',
+    );
   });
 
   test('MOR-087 two of a type at most', () => {
@@ -102,8 +130,13 @@ describe('hiring', () => {
   });
 
   test('MOR-089 the price rises for the 3rd, 4th and 5th', () => {
-    const price = (...types: HeroType[]): number | undefined => hireOffers(shop({ heroes: team(...types) }), 0).find(({ type }) => type === 'wizard')?.price;
-    expect([price('warrior', 'priest'), price('warrior', 'priest', 'warrior'), price('warrior', 'priest', 'warrior', 'priest')]).toEqual([7, 9, 11]);
+    const price = (...types: HeroType[]): number | undefined =>
+      hireOffers(shop({ heroes: team(...types) }), 0).find(({ type }) => type === 'wizard')?.price;
+    expect([
+      price('warrior', 'priest'),
+      price('warrior', 'priest', 'warrior'),
+      price('warrior', 'priest', 'warrior', 'priest'),
+    ]).toEqual([7, 9, 11]);
     expect(refusal(shop({ gold: [6] }), hire('wizard'))).toBe('MOR-089');
   });
 
@@ -165,8 +198,16 @@ describe('red dice', () => {
     const after = play(shop(), red());
     expect([after.realms[0].gold, bagSizes(after)[2]]).toEqual([19, 7]);
     expect(foes(after, 1)[0]).toMatch(/^R0 (hydra 6|dragon 5 scales)$/);
-    expect([refusal(shop(), red(0)), refusal(shop(), red(1, 3)), refusal(shop({ gold: [2] }), red())]).toEqual(['MOR-315', 'MOR-315', 'MOR-314']);
-    expect(open(shop(), 'buyRedDie').map(({ realm, path }) => [realm, path])).toEqual([[1, 0], [1, 1], [1, 2]]);
+    expect([refusal(shop(), red(0)), refusal(shop(), red(1, 3)), refusal(shop({ gold: [2] }), red())]).toEqual([
+      'MOR-315',
+      'MOR-315',
+      'MOR-314',
+    ]);
+    expect(open(shop(), 'buyRedDie').map(({ realm, path }) => [realm, path])).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 2],
+    ]);
   });
 
   test('MOR-316 in the own buy step', () => {

@@ -33,34 +33,53 @@ describe('playing', () => {
   });
 
   test('MOR-196 MOR-208 as many cards as one likes; on one hero they add up', () => {
-    const state = holding(['lessMove 1', 'lessMove 2', 'lessAttack 1', 'lessAttack 2'], { heroes: [{ type: 'priest', at: '3,2' }], active: 0 });
+    const state = holding(['lessMove 1', 'lessMove 2', 'lessAttack 1', 'lessAttack 2'], {
+      heroes: [{ type: 'priest', at: '3,2' }],
+      active: 0,
+    });
     const after = [0, 1, 2, 3].reduce((now) => cast(now, hero(0)), state);
     expect(after.heroes[0].spell).toMatchObject({ lessMove: 3, lessAttack: 3 });
     expect([pointsLeft(state, 0), pointsLeft(after, 0), after.hands[1]]).toEqual([3, 0, []]);
   });
 
   test('MOR-197 MOR-D46 never against the own heroes, enemies, squares or coins', () => {
-    const own: Spec = { heroes: [{ type: 'warrior', at: '3,2', seat: 1 }, { type: 'warrior', at: '3,2' }], foes: ['L3 orc 2', 'L3 orc 2'] };
+    const own: Spec = {
+      heroes: [
+        { type: 'warrior', at: '3,2', seat: 1 },
+        { type: 'warrior', at: '3,2' },
+      ],
+      foes: ['L3 orc 2', 'L3 orc 2'],
+    };
     const hers = (effect: string): State => holding(effect, own);
-    for (const effect of ['cancelMove', 'cancelAttack', 'lessMove', 'lessAttack', 'changeType']) expect([refused(hers(effect), hero(0)), refused(hers(effect), hero(1))]).toEqual(['MOR-197', undefined]);
+    for (const effect of ['cancelMove', 'cancelAttack', 'lessMove', 'lessAttack', 'changeType'])
+      expect([refused(hers(effect), hero(0)), refused(hers(effect), hero(1))]).toEqual(['MOR-197', undefined]);
     for (const effect of ['advanceEnemy', 'levelUp', 'healEnemy']) {
       const state = hers(effect);
-      expect([refused(state, enemy(state, 'orc', 'L3', 1)), refused(state, enemy(state, 'orc', 'L3', 0))]).toEqual(['MOR-197', undefined]);
+      expect([refused(state, enemy(state, 'orc', 'L3', 1)), refused(state, enemy(state, 'orc', 'L3', 0))]).toEqual([
+        'MOR-197',
+        undefined,
+      ]);
     }
     expect(refused(hers('moveHero'), { kind: 'heroTo', hero: 0, cell: at('3,1') })).toBe('MOR-197');
-    expect(refused(hers('changePath'), { kind: 'path', die: dieOf(hers('changePath'), 'orc', 'L3', 1), path: 1 })).toBe('MOR-197');
+    expect(refused(hers('changePath'), { kind: 'path', die: dieOf(hers('changePath'), 'orc', 'L3', 1), path: 1 })).toBe(
+      'MOR-197',
+    );
     expect(refused(hers('blockSquare'), { kind: 'square', realm: 1, cell: at('0,2') })).toBe('MOR-197');
     expect(refused(hers('steal'), { kind: 'purse', realm: 1 })).toBe('MOR-197');
   });
 
   test('MOR-198 an exchange takes an own enemy, a theft fills the own purse', () => {
     const swap = holding('swapEnemies', { foes: ['R3 rat', 'L7 orc'] });
-    expect(refused(swap, { kind: 'enemies', own: dieOf(swap, 'orc', 'L7', 1), other: dieOf(swap, 'rat') })).toBeUndefined();
+    expect(
+      refused(swap, { kind: 'enemies', own: dieOf(swap, 'orc', 'L7', 1), other: dieOf(swap, 'rat') }),
+    ).toBeUndefined();
     expect(cast(holding('steal 2'), { kind: 'purse', realm: 0 }).realms[1].gold).toBe(5);
   });
 
   test('MOR-199 without a legal target a card cannot be played', () => {
-    const state = holding(['advanceEnemy', 'changePath', 'healEnemy', 'swapEnemies', 'levelUp'], { foes: ['', 'L3 orc 2'] });
+    const state = holding(['advanceEnemy', 'changePath', 'healEnemy', 'swapEnemies', 'levelUp'], {
+      foes: ['', 'L3 orc 2'],
+    });
     expect(targets(state)).toEqual([]);
     expect(refused(state, { kind: 'enemy', die: state.bags.green[0] })).toBe('MOR-199');
     expect(refused(state, hero(0))).toBe('MOR-199');
@@ -85,16 +104,30 @@ describe('playing', () => {
 });
 
 describe('the hand', () => {
-  const rounds = (hand: readonly string[]): State => play(position({ phase: 'morth', wave: 2, hands: [hand, []] }), { type: 'rollWave' });
+  const rounds = (hand: readonly string[]): State =>
+    play(position({ phase: 'morth', wave: 2, hands: [hand, []] }), { type: 'rollWave' });
 
   test('MOR-201 MOR-202 MOR-D43 with the new card of a round a hand goes down to three, by choice', () => {
     const state = rounds(['steal 1', 'levelUp', 'healEnemy', 'cancelMove', 'cancelAttack']);
-    expect([state.hands[0].length, state.pending, morth.interrupters?.(state)]).toEqual([6, { type: 'discard', seats: [0, 0, 0] }, []]);
+    expect([state.hands[0].length, state.pending, morth.interrupters?.(state)]).toEqual([
+      6,
+      { type: 'discard', seats: [0, 0, 0] },
+      [],
+    ]);
     expect(open(state, 'discard').map((action) => action.card)).toEqual(state.hands[0]);
     expect(refused(state, { kind: 'purse', realm: 1 }, 0)).toBe('MOR-201');
     const [first, , , , , dealt] = state.hands[0];
-    const after = play(state, { type: 'discard', card: dealt }, { type: 'discard', card: first }, { type: 'discard', card: state.hands[0][2] });
-    expect([after.hands[0], after.discard, after.phase]).toEqual([[state.hands[0][1], state.hands[0][3], state.hands[0][4]], [dealt, first, state.hands[0][2]], 'portal']);
+    const after = play(
+      state,
+      { type: 'discard', card: dealt },
+      { type: 'discard', card: first },
+      { type: 'discard', card: state.hands[0][2] },
+    );
+    expect([after.hands[0], after.discard, after.phase]).toEqual([
+      [state.hands[0][1], state.hands[0][3], state.hands[0][4]],
+      [dealt, first, state.hands[0][2]],
+      'portal',
+    ]);
     expect(refusal(state, { type: 'discard', card: state.pack[0] })).toBe('MOR-202');
   });
 
@@ -142,19 +175,38 @@ describe('until the end of the turn', () => {
 
 describe('coins and squares', () => {
   test('MOR-222 one or two coins, as printed, from an opponent', () => {
-    const gold = (text: string): number[] => cast(holding(text, { seats: 3, gold: [5, 5, 5] }), { kind: 'purse', realm: 2 }).realms.map((realm) => realm.gold);
-    expect([gold('steal 1'), gold('steal 2')]).toEqual([[5, 6, 4], [5, 7, 3]]);
-    expect(targets(holding('steal 1', { seats: 3, gold: [5, 5, 5] }))).toEqual([{ kind: 'purse', realm: 0 }, { kind: 'purse', realm: 2 }]);
+    const gold = (text: string): number[] =>
+      cast(holding(text, { seats: 3, gold: [5, 5, 5] }), { kind: 'purse', realm: 2 }).realms.map((realm) => realm.gold);
+    expect([gold('steal 1'), gold('steal 2')]).toEqual([
+      [5, 6, 4],
+      [5, 7, 3],
+    ]);
+    expect(targets(holding('steal 1', { seats: 3, gold: [5, 5, 5] }))).toEqual([
+      { kind: 'purse', realm: 0 },
+      { kind: 'purse', realm: 2 },
+    ]);
   });
 
   test('MOR-223 who has fewer loses all; an empty purse is no target', () => {
-    expect(cast(holding('steal 2', { gold: [1, 0] }), { kind: 'purse', realm: 0 }).realms.map((realm) => realm.gold)).toEqual([0, 1]);
+    expect(
+      cast(holding('steal 2', { gold: [1, 0] }), { kind: 'purse', realm: 0 }).realms.map((realm) => realm.gold),
+    ).toEqual([0, 1]);
     expect(refused(holding('steal 2', { gold: [0, 3] }), { kind: 'purse', realm: 0 })).toBe('MOR-199');
   });
 
   const square = (place: string, realm = 0) => ({ kind: 'square', realm, cell: at(place) }) as const;
   const blocking = (more: Spec = {}): State =>
-    holding('blockSquare', { heroes: [{ type: 'warrior', at: '3,8' }, { type: 'assassin', at: '5,8', race: 'human' }], foes: ['L4 orc'], traps: [{ at: '2,10', hero: 1 }], barriers: [{ at: '6,9', hero: 1 }], active: 0, ...more });
+    holding('blockSquare', {
+      heroes: [
+        { type: 'warrior', at: '3,8' },
+        { type: 'assassin', at: '5,8', race: 'human' },
+      ],
+      foes: ['L4 orc'],
+      traps: [{ at: '2,10', hero: 1 }],
+      barriers: [{ at: '6,9', hero: 1 }],
+      active: 0,
+      ...more,
+    });
 
   test('MOR-236 an empty square of an opponent is blocked until the end of the turn', () => {
     const after = cast(blocking(), square('4,8'));
@@ -179,7 +231,11 @@ describe('coins and squares', () => {
     const state = blocking();
     const full = ['3,8', '2,8', '2,10', '6,9', '4,0', '0,0'];
     expect(full.map((place) => refused(state, square(place)))).toEqual(full.map(() => 'MOR-238'));
-    expect(['4,8', '4,10', '1,9'].map((place) => refused(state, square(place)))).toEqual([undefined, undefined, undefined]);
+    expect(['4,8', '4,10', '1,9'].map((place) => refused(state, square(place)))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     const cells = targets(state).flatMap((target) => (target.kind === 'square' ? [target.cell] : []));
     expect(full.filter((place) => cells.includes(at(place)))).toEqual([]);
   });
@@ -200,12 +256,35 @@ test('the log says whom a card hits', () => {
   const foes = ['R3 rat', 'L7 orc'];
   const swap = holding('swapEnemies', { foes });
   const path = holding('changePath', { foes });
-  const rat = { key: 'morth.log.struck', params: { enemy: { key: 'morth.enemy.rat.name' }, place: { params: { path: { key: 'morth.path.right.name' }, square: 3 } } } };
-  const orc = { params: { enemy: { key: 'morth.enemy.orc.name' }, place: { params: { path: { key: 'morth.path.left.name' }, square: 7 } } } };
+  const rat = {
+    key: 'morth.log.struck',
+    params: {
+      enemy: { key: 'morth.enemy.rat.name' },
+      place: { params: { path: { key: 'morth.path.right.name' }, square: 3 } },
+    },
+  };
+  const orc = {
+    params: {
+      enemy: { key: 'morth.enemy.orc.name' },
+      place: { params: { path: { key: 'morth.path.left.name' }, square: 7 } },
+    },
+  };
   const onMap = (what: object) => ({ key: 'morth.log.cardPlayed.map', seat: 1, params: { victim: { seat: 0 }, what } });
-  expect(said(holding('cancelMove'), hero(0))).toMatchObject({ key: 'morth.log.cardPlayed.hero', params: { victim: { seat: 0 }, hero: { key: 'morth.heroOf.human.warrior' } } });
-  expect(said(swap, { kind: 'enemies', own: dieOf(swap, 'orc', 'L7', 1), other: dieOf(swap, 'rat') })).toMatchObject(onMap({ key: 'morth.log.swapped', params: { one: rat, other: orc } }));
-  expect(said(path, { kind: 'path', die: dieOf(path, 'rat'), path: 1 })).toMatchObject(onMap({ key: 'morth.log.switched', params: { what: rat, path: { key: 'morth.path.centre.name' } } }));
-  expect(said(holding('blockSquare'), { kind: 'square', realm: 0, cell: at('5,6') })).toMatchObject(onMap({ params: { column: 6, row: 7 } }));
-  expect(said(holding('steal 1'), { kind: 'purse', realm: 0 })).toMatchObject({ key: 'morth.log.cardPlayed.rival', params: { victim: { seat: 0 } } });
+  expect(said(holding('cancelMove'), hero(0))).toMatchObject({
+    key: 'morth.log.cardPlayed.hero',
+    params: { victim: { seat: 0 }, hero: { key: 'morth.heroOf.human.warrior' } },
+  });
+  expect(said(swap, { kind: 'enemies', own: dieOf(swap, 'orc', 'L7', 1), other: dieOf(swap, 'rat') })).toMatchObject(
+    onMap({ key: 'morth.log.swapped', params: { one: rat, other: orc } }),
+  );
+  expect(said(path, { kind: 'path', die: dieOf(path, 'rat'), path: 1 })).toMatchObject(
+    onMap({ key: 'morth.log.switched', params: { what: rat, path: { key: 'morth.path.centre.name' } } }),
+  );
+  expect(said(holding('blockSquare'), { kind: 'square', realm: 0, cell: at('5,6') })).toMatchObject(
+    onMap({ params: { column: 6, row: 7 } }),
+  );
+  expect(said(holding('steal 1'), { kind: 'purse', realm: 0 })).toMatchObject({
+    key: 'morth.log.cardPlayed.rival',
+    params: { victim: { seat: 0 } },
+  });
 });

@@ -7,12 +7,22 @@ import { assaultEvents, bagSizes, dieOf, foes, play, point, position, steps, typ
 import { card, cast, enemy, holding, refused, targets } from '../../../support/morthCards';
 
 describe('change path', () => {
-  const path = (state: State, name: EnemyId, to: number): Target => ({ kind: 'path', die: dieOf(state, name), path: to });
+  const path = (state: State, name: EnemyId, to: number): Target => ({
+    kind: 'path',
+    die: dieOf(state, name),
+    path: to,
+  });
 
   test('MOR-209 to the square with the same number on another path of that map', () => {
     const state = holding('changePath', { foes: ['C8 orc 2'] });
-    expect([foes(cast(state, path(state, 'orc', 0))), foes(cast(state, path(state, 'orc', 2)))]).toEqual([['L8 orc 2'], ['R8 orc 2']]);
-    expect([refused(state, path(state, 'orc', 1)), refused(state, path(state, 'orc', 3))]).toEqual(['MOR-209', 'MOR-209']);
+    expect([foes(cast(state, path(state, 'orc', 0))), foes(cast(state, path(state, 'orc', 2)))]).toEqual([
+      ['L8 orc 2'],
+      ['R8 orc 2'],
+    ]);
+    expect([refused(state, path(state, 'orc', 1)), refused(state, path(state, 'orc', 3))]).toEqual([
+      'MOR-209',
+      'MOR-209',
+    ]);
     expect(targets(state)).toEqual([path(state, 'orc', 0), path(state, 'orc', 2)]);
   });
 
@@ -29,7 +39,11 @@ describe('change path', () => {
   });
 
   test('MOR-D47 MOR-D37 what is placed sets off neither trap nor crossing', () => {
-    const state = holding('changePath', { foes: ['C3 goblin'], heroes: [{ type: 'assassin', at: '3,0', race: 'human' }], traps: [{ at: '2,9', hero: 0 }] });
+    const state = holding('changePath', {
+      foes: ['C3 goblin'],
+      heroes: [{ type: 'assassin', at: '3,0', race: 'human' }],
+      traps: [{ at: '2,9', hero: 0 }],
+    });
     const after = cast(state, path(state, 'goblin', 0));
     expect([foes(after), after.traps.length]).toEqual([['L3 goblin 1'], 1]);
   });
@@ -44,7 +58,11 @@ describe('advance', () => {
   test('MOR-216 from the last square it leaves with all consequences', () => {
     const state = holding('advanceEnemy', { foes: ['L16 rat'], gold: [3, 3] });
     const after = cast(state, enemy(state, 'rat'));
-    expect([foes(after), after.realms[0], bagSizes(after)]).toEqual([[], { map: 'yellow', gold: 2, wounds: 1 }, [45, 44, 8]]);
+    expect([foes(after), after.realms[0], bagSizes(after)]).toEqual([
+      [],
+      { map: 'yellow', gold: 2, wounds: 1 },
+      [45, 44, 8],
+    ]);
   });
 
   test('MOR-217 not onto a full square, whichever path its dice are on', () => {
@@ -59,7 +77,13 @@ describe('advance', () => {
   });
 
   test('MOR-218 MOR-D39 a trap is set off, a barrier is not', () => {
-    const tokens: Spec = { heroes: [{ type: 'assassin', at: '3,0', race: 'human' }, { type: 'miner', at: '3,0', race: 'dwarf' }], gold: [0, 0] };
+    const tokens: Spec = {
+      heroes: [
+        { type: 'assassin', at: '3,0', race: 'human' },
+        { type: 'miner', at: '3,0', race: 'dwarf' },
+      ],
+      gold: [0, 0],
+    };
     const trap = holding('advanceEnemy', { ...tokens, foes: ['L2 rat'], traps: [{ at: '2,9', hero: 0 }] });
     const sprung = cast(trap, enemy(trap, 'rat'));
     expect([foes(sprung), sprung.traps, sprung.realms[0].gold, sprung.heroes[0].experience]).toEqual([[], [], 1, 1]);
@@ -70,15 +94,25 @@ describe('advance', () => {
 });
 
 describe('exchange', () => {
-  const pair = (state: State, own: [EnemyId, string], other: [EnemyId, string]): Target => ({ kind: 'enemies', own: dieOf(state, ...own, 1), other: dieOf(state, ...other) });
+  const pair = (state: State, own: [EnemyId, string], other: [EnemyId, string]): Target => ({
+    kind: 'enemies',
+    own: dieOf(state, ...own, 1),
+    other: dieOf(state, ...other),
+  });
 
   test('MOR-219 an own enemy and one of an opponent change places', () => {
     const state = holding('swapEnemies', { foes: ['R3 rat, C9 ogre', 'L7 orc'] });
     const after = cast(state, pair(state, ['orc', 'L7'], ['ogre', 'C9']));
     expect([foes(after), foes(after, 1)]).toEqual([['C9 orc 4', 'R3 rat 1'], ['L7 ogre 5']]);
-    expect(targets(state)).toEqual([pair(state, ['orc', 'L7'], ['rat', 'R3']), pair(state, ['orc', 'L7'], ['ogre', 'C9'])]);
+    expect(targets(state)).toEqual([
+      pair(state, ['orc', 'L7'], ['rat', 'R3']),
+      pair(state, ['orc', 'L7'], ['ogre', 'C9']),
+    ]);
     const [rat, ogre] = [dieOf(state, 'rat'), dieOf(state, 'ogre')];
-    expect([refused(state, { kind: 'enemies', own: rat, other: ogre }), refused(state, { kind: 'enemies', own: dieOf(state, 'orc', 'L7', 1), other: dieOf(state, 'orc', 'L7', 1) })]).toEqual(['MOR-219', 'MOR-197']);
+    expect([
+      refused(state, { kind: 'enemies', own: rat, other: ogre }),
+      refused(state, { kind: 'enemies', own: dieOf(state, 'orc', 'L7', 1), other: dieOf(state, 'orc', 'L7', 1) }),
+    ]).toEqual(['MOR-219', 'MOR-197']);
   });
 
   test('MOR-220 both without damage, a Dragon with whole scales', () => {
@@ -89,11 +123,18 @@ describe('exchange', () => {
 
   test('MOR-221 MOR-205 both stand on path squares', () => {
     const state = holding('swapEnemies', { foes: ['R0 rat, R3 rat', 'L7 orc, L0 ogre'] });
-    expect([refused(state, pair(state, ['ogre', 'L0'], ['rat', 'R3'])), refused(state, pair(state, ['orc', 'L7'], ['rat', 'R0']))]).toEqual(['MOR-221', 'MOR-205']);
+    expect([
+      refused(state, pair(state, ['ogre', 'L0'], ['rat', 'R3'])),
+      refused(state, pair(state, ['orc', 'L7'], ['rat', 'R0'])),
+    ]).toEqual(['MOR-221', 'MOR-205']);
   });
 
   test('MOR-221 MOR-D47 placing them sets off nothing', () => {
-    const state = holding('swapEnemies', { foes: ['L3 rat', 'L7 goblin'], heroes: [{ type: 'assassin', at: '3,0', race: 'human' }], traps: [{ at: '2,9', hero: 0 }] });
+    const state = holding('swapEnemies', {
+      foes: ['L3 rat', 'L7 goblin'],
+      heroes: [{ type: 'assassin', at: '3,0', race: 'human' }],
+      traps: [{ at: '2,9', hero: 0 }],
+    });
     const after = cast(state, pair(state, ['goblin', 'L7'], ['rat', 'L3']));
     expect([foes(after), after.traps.length]).toEqual([['L3 goblin 1'], 1]);
   });
@@ -104,7 +145,9 @@ describe('exchange', () => {
     const [newcomer, resident] = [dieOf(state, 'rat', 'L7'), dieOf(state, 'rat', 'L3', 1)];
     const after = cast(state, { kind: 'enemies', own: newcomer, other: dieOf(state, 'rat', 'L4', 1) }, 0);
     const together = { ...after, foes: after.foes.map((foe) => ({ ...foe, square: 4 })) };
-    const order = assaultEvents(together, 1).flatMap((event) => (event.type === 'enemyMoved' && event.realm === 1 ? [event.die] : []));
+    const order = assaultEvents(together, 1).flatMap((event) =>
+      event.type === 'enemyMoved' && event.realm === 1 ? [event.die] : [],
+    );
     expect(newcomer).toBeLessThan(resident);
     expect(order).toEqual([resident, newcomer]);
   });
@@ -117,7 +160,13 @@ describe('level up', () => {
       const gone = dieOf(state, name);
       const after = cast(state, { kind: 'enemy', die: gone });
       const [come] = after.foes;
-      expect([KIND_OF_DIE[come.die].colour, come.life, come.realm, come.path, come.square]).toEqual(['orange', ENEMIES[come.enemy].resistance, 0, 0, 5]);
+      expect([KIND_OF_DIE[come.die].colour, come.life, come.realm, come.path, come.square]).toEqual([
+        'orange',
+        ENEMIES[come.enemy].resistance,
+        0,
+        0,
+        5,
+      ]);
       expect([after.bags.green.includes(gone), after.bags.orange.includes(come.die)]).toEqual([true, false]);
     }
   });
@@ -136,7 +185,9 @@ describe('level up', () => {
 
   test('MOR-229 not from an empty bag', () => {
     const state = position({ hands: [['levelUp'], []], foes: ['', 'L5 rat, L6 ogre'], bags: { orange: 0 } });
-    expect([refused(state, enemy(state, 'rat', 'L5', 1), 0), refused(state, enemy(state, 'ogre', 'L6', 1), 0)]).toEqual(['MOR-229', undefined]);
+    expect([refused(state, enemy(state, 'rat', 'L5', 1), 0), refused(state, enemy(state, 'ogre', 'L6', 1), 0)]).toEqual(
+      ['MOR-229', undefined],
+    );
   });
 
   test('a declared attack hits whoever came in its place', () => {
@@ -144,7 +195,9 @@ describe('level up', () => {
     const declared = play(state, { type: 'attack', turn: 0, targets: [dieOf(state, 'goblin')] });
     const { events } = apply(morth, declared, { seat: 1, action: card(state, enemy(state, 'goblin')) });
     const come = events.flatMap((event) => (event.type === 'enemyReplaced' ? [event.die] : []));
-    expect(events.flatMap((event) => (event.type === 'attackResolved' ? event.hits.map(({ die }) => die) : []))).toEqual(come);
+    expect(
+      events.flatMap((event) => (event.type === 'attackResolved' ? event.hits.map(({ die }) => die) : [])),
+    ).toEqual(come);
   });
 });
 
@@ -156,7 +209,10 @@ describe('heal', () => {
 
   test('MOR-234 never above its maximum, so an unhurt one is no target', () => {
     const state = holding('healEnemy', { foes: ['L5 ogre, L6 orc 3, L7 dragon 5 bare'] });
-    expect([refused(state, enemy(state, 'ogre')), refused(state, enemy(state, 'dragon'))]).toEqual(['MOR-234', 'MOR-234']);
+    expect([refused(state, enemy(state, 'ogre')), refused(state, enemy(state, 'dragon'))]).toEqual([
+      'MOR-234',
+      'MOR-234',
+    ]);
     expect(targets(state)).toEqual([enemy(state, 'orc')]);
     expect(foes(cast(state, enemy(state, 'orc')))).toContain('L6 orc 4');
   });

@@ -4,15 +4,24 @@ import type { Action, EnemyId, State } from '@/games/morth/rules/types';
 import { at, dieOf, foes, open, play, point, refusal, steps, withLuck, type Spec } from '../../../support/morth';
 import { cast, hero, holding, refused, targets } from '../../../support/morthCards';
 
-const attack = (state: State, ...names: EnemyId[]): Action => ({ type: 'attack', turn: 0, targets: names.map((name) => dieOf(state, name)) });
+const attack = (state: State, ...names: EnemyId[]): Action => ({
+  type: 'attack',
+  turn: 0,
+  targets: names.map((name) => dieOf(state, name)),
+});
 const RESOLVE: Action = { type: 'resolveAttack' };
 
 describe('movement', () => {
-  const walker = (cards: string | readonly string[], more: Spec = {}): State => holding(cards, { heroes: [{ type: 'priest', at: '3,8' }], active: 0, ...more });
+  const walker = (cards: string | readonly string[], more: Spec = {}): State =>
+    holding(cards, { heroes: [{ type: 'priest', at: '3,8' }], active: 0, ...more });
 
   test('MOR-211 a hero that cannot move this turn', () => {
     const after = cast(walker('cancelMove'), hero(0));
-    expect([refusal(after, { type: 'step', to: at('4,8') }), open(after, 'step'), pointsLeft(after, 0)]).toEqual(['MOR-211', [], 0]);
+    expect([refusal(after, { type: 'step', to: at('4,8') }), open(after, 'step'), pointsLeft(after, 0)]).toEqual([
+      'MOR-211',
+      [],
+      0,
+    ]);
     expect(play(after, { type: 'endTurn' }).heroes[0].spell.noMove).toBe(false);
   });
 
@@ -23,7 +32,9 @@ describe('movement', () => {
   });
 
   test('MOR-230 one or two points fewer, as printed, and never fewer than none', () => {
-    expect([cast(walker('lessMove 1'), hero(0)), cast(walker('lessMove 2'), hero(0))].map((state) => pointsLeft(state, 0))).toEqual([2, 1]);
+    expect(
+      [cast(walker('lessMove 1'), hero(0)), cast(walker('lessMove 2'), hero(0))].map((state) => pointsLeft(state, 0)),
+    ).toEqual([2, 1]);
     const late = cast(play(walker('lessMove 2'), ...steps('4,8 5,8')), hero(0));
     expect([pointsLeft(late, 0), open(late, 'step')]).toEqual([0, []]);
     expect(play(late, { type: 'endTurn' }).heroes[0].spell.lessMove).toBe(0);
@@ -37,7 +48,14 @@ describe('movement', () => {
 
 describe('moving a hero', () => {
   const to = (place: string, id = 0) => ({ kind: 'heroTo', hero: id, cell: at(place) }) as const;
-  const table = (place: string, more: Spec = {}): State => holding('moveHero', { heroes: [{ type: 'warrior', at: place }, { type: 'priest', at: '4,8' }], ...more });
+  const table = (place: string, more: Spec = {}): State =>
+    holding('moveHero', {
+      heroes: [
+        { type: 'warrior', at: place },
+        { type: 'priest', at: '4,8' },
+      ],
+      ...more,
+    });
 
   test('MOR-231 to an adjacent square', () => {
     expect(point(cast(table('3,6'), to('4,6')).heroes[0].cell)).toBe('4,6');
@@ -46,9 +64,24 @@ describe('moving a hero', () => {
 
   test('MOR-232 MOR-D47 where a hero may end its activation', () => {
     const state = table('3,8', { blocked: [{ at: '3,2' }] });
-    expect([refused(state, to('3,9')), refused(state, to('4,8')), refused(table('1,0'), to('0,0')), refused(table('3,1', { blocked: [{ at: '3,2' }] }), to('3,2'))]).toEqual(['MOR-232', 'MOR-232', 'MOR-232', 'MOR-232']);
+    expect([
+      refused(state, to('3,9')),
+      refused(state, to('4,8')),
+      refused(table('1,0'), to('0,0')),
+      refused(table('3,1', { blocked: [{ at: '3,2' }] }), to('3,2')),
+    ]).toEqual(['MOR-232', 'MOR-232', 'MOR-232', 'MOR-232']);
     expect(refused(table('7,11'), { kind: 'heroTo', hero: 0, cell: at('7,12') })).toBe('MOR-232');
-    expect(refused(holding('moveHero', { heroes: [{ type: 'warrior', at: '3,1' }, { type: 'priest', at: '3,0' }] }), to('3,0'))).toBeUndefined();
+    expect(
+      refused(
+        holding('moveHero', {
+          heroes: [
+            { type: 'warrior', at: '3,1' },
+            { type: 'priest', at: '3,0' },
+          ],
+        }),
+        to('3,0'),
+      ),
+    ).toBeUndefined();
     expect(targets(table('3,8')).filter((target) => target.kind === 'heroTo' && target.hero === 0)).toEqual([]);
   });
 
@@ -61,7 +94,8 @@ describe('moving a hero', () => {
 });
 
 describe('attack', () => {
-  const fighter = (cards: string | readonly string[], more: Spec = {}): State => holding(cards, { heroes: [{ type: 'warrior', at: '3,8' }], foes: ['L4 ogre'], active: 0, ...more });
+  const fighter = (cards: string | readonly string[], more: Spec = {}): State =>
+    holding(cards, { heroes: [{ type: 'warrior', at: '3,8' }], foes: ['L4 ogre'], active: 0, ...more });
 
   test('MOR-213 a hero that cannot attack this turn', () => {
     const after = cast(fighter('cancelAttack'), hero(0));
@@ -77,7 +111,11 @@ describe('attack', () => {
   });
 
   test('MOR-240 strength one or two lower, as printed', () => {
-    expect([cast(fighter('lessAttack 1'), hero(0)), cast(fighter('lessAttack 2'), hero(0))].map((state) => strengthOf(state, 0, 'pattern'))).toEqual([1, 0]);
+    expect(
+      [cast(fighter('lessAttack 1'), hero(0)), cast(fighter('lessAttack 2'), hero(0))].map((state) =>
+        strengthOf(state, 0, 'pattern'),
+      ),
+    ).toEqual([1, 0]);
     const after = cast(fighter('lessAttack 1'), hero(0));
     expect(foes(play(after, attack(after, 'ogre')))).toEqual(['L4 ogre 4']);
     expect(play(after, { type: 'endTurn' }).heroes[0].spell.lessAttack).toBe(0);
@@ -97,19 +135,29 @@ describe('attack', () => {
   test('MOR-235 one type instead of all the own ones, until the end of the turn', () => {
     const state = fighter('changeType spiritual', { foes: ['L4 skeleton'] });
     const after = cast(state, hero(0));
-    expect([attackTypes(after.heroes[0], 'pattern'), foes(play(after, attack(after, 'skeleton')))]).toEqual([['spiritual'], ['L4 skeleton 2']]);
+    expect([attackTypes(after.heroes[0], 'pattern'), foes(play(after, attack(after, 'skeleton')))]).toEqual([
+      ['spiritual'],
+      ['L4 skeleton 2'],
+    ]);
     expect(attackTypes(play(after, { type: 'endTurn' }).heroes[0], 'pattern')).toEqual(['physical']);
     expect(foes(play(state, attack(state, 'skeleton'), RESOLVE))).toEqual([]);
   });
 
   test('MOR-235 an arcane attack made physical hits one enemy a square', () => {
-    const state = holding('changeType physical', { heroes: [{ type: 'wizard', at: '2,10' }], foes: ['L4 orc, L4 ogre'], active: 0 });
+    const state = holding('changeType physical', {
+      heroes: [{ type: 'wizard', at: '2,10' }],
+      foes: ['L4 orc, L4 ogre'],
+      active: 0,
+    });
     expect(foes(play(state, attack(state), RESOLVE))).toHaveLength(2);
     const hits = (now: State): number => foes(now).filter((text, i) => text !== foes(state)[i]).length;
-    expect([hits(play(state, attack(state), RESOLVE)), hits(cast(play(state, attack(state)), hero(0)))]).toEqual([2, 1]);
+    expect([hits(play(state, attack(state), RESOLVE)), hits(cast(play(state, attack(state)), hero(0)))]).toEqual([
+      2, 1,
+    ]);
   });
 
-  const archer = (cards: string): State => holding(cards, { heroes: [{ type: 'huntress', at: '4,8', race: 'elf' }], foes: ['L4 goblin'], active: 0 });
+  const archer = (cards: string): State =>
+    holding(cards, { heroes: [{ type: 'huntress', at: '4,8', race: 'elf' }], foes: ['L4 goblin'], active: 0 });
   const shot = (state: State): Action => ({ type: 'shoot', target: dieOf(state, 'goblin') });
 
   test('MOR-207 MOR-D45 bow shots are attacks', () => {
@@ -121,15 +169,26 @@ describe('attack', () => {
   });
 
   test('MOR-207 MOR-D45 traps and barriers are not', () => {
-    const assassin = cast(holding('cancelAttack', { heroes: [{ type: 'assassin', at: '3,8', race: 'human' }], active: 0 }), hero(0));
+    const assassin = cast(
+      holding('cancelAttack', { heroes: [{ type: 'assassin', at: '3,8', race: 'human' }], active: 0 }),
+      hero(0),
+    );
     expect(refusal(assassin, { type: 'layTrap', cell: at('2,8') })).toBeUndefined();
-    const miner = cast(holding('cancelAttack', { heroes: [{ type: 'miner', at: '3,8', race: 'dwarf' }], active: 0 }), hero(0));
+    const miner = cast(
+      holding('cancelAttack', { heroes: [{ type: 'miner', at: '3,8', race: 'dwarf' }], active: 0 }),
+      hero(0),
+    );
     expect(refusal(miner, { type: 'setBarrier', cell: at('2,8') })).toBeUndefined();
   });
 });
 
 describe('an attack that was rolled and divided', () => {
-  const inventor = (cards: string | readonly string[]): State => holding(cards, { heroes: [{ type: 'inventor', at: '2,10', race: 'gnome', upgrades: ['engine1', 'engine2a'] }], foes: ['L3 ogre, L4 orc'], active: 0 });
+  const inventor = (cards: string | readonly string[]): State =>
+    holding(cards, {
+      heroes: [{ type: 'inventor', at: '2,10', race: 'gnome', upgrades: ['engine1', 'engine2a'] }],
+      foes: ['L3 ogre, L4 orc'],
+      active: 0,
+    });
   /** Rolled 4 + 1, before it is divided. */
   const rolled = (cards: string | readonly string[]): State => {
     const declared = play(inventor(cards), attack(inventor(cards), 'ogre', 'orc'));

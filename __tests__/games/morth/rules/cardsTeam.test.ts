@@ -8,7 +8,14 @@ const ROLL: Action = { type: 'rollWave' };
 
 /** A team before wave 3, with a card of an effect on top of the pack. */
 function before(effect: Effect, spec: Spec = {}, redDie = false): State {
-  const state = position({ seats: 2, phase: 'morth', wave: 2, gold: [5], ...spec, config: { mode: 'cooperative', ...spec.config } });
+  const state = position({
+    seats: 2,
+    phase: 'morth',
+    wave: 2,
+    gold: [5],
+    ...spec,
+    config: { mode: 'cooperative', ...spec.config },
+  });
   const top = CARDS.findIndex((one) => one.effect === effect && one.redDie === redDie);
   return { ...state, pack: [...state.pack.filter((index) => index !== top), top] };
 }
@@ -34,7 +41,10 @@ describe("Lord Morth's card", () => {
   test('MOR-339 LM alone decides', () => {
     const state = drawn('cancelMove', { lord: 1 });
     expect(morth.toMove(state)).toEqual([1]);
-    expect([refusal(state, aim(state, { kind: 'hero', hero: 0 }), 0), morth.interrupters?.(state)]).toEqual(['MOR-016', []]);
+    expect([refusal(state, aim(state, { kind: 'hero', hero: 0 }), 0), morth.interrupters?.(state)]).toEqual([
+      'MOR-016',
+      [],
+    ]);
   });
 
   test('MOR-340 LM must choose, and anybody may be hit', () => {
@@ -46,28 +56,54 @@ describe("Lord Morth's card", () => {
 
   test('MOR-340 MOR-D53 any enemy on a path, any empty square, the heroes of all', () => {
     const foe = drawn('advanceEnemy', { foes: ['L3 orc, BC0 rat, BR2 ogre'] });
-    expect(targets(foe)).toEqual([{ kind: 'enemy', die: dieOf(foe, 'orc') }, { kind: 'enemy', die: dieOf(foe, 'ogre') }]);
+    expect(targets(foe)).toEqual([
+      { kind: 'enemy', die: dieOf(foe, 'orc') },
+      { kind: 'enemy', die: dieOf(foe, 'ogre') },
+    ]);
     const block = drawn('blockSquare');
-    expect([refusal(block, aim(block, { kind: 'square', realm: 0, cell: at('1,0') })), refusal(block, aim(block, { kind: 'square', realm: 0, cell: at('4,11') }))]).toEqual([undefined, 'MOR-238']);
-    const move = drawn('moveHero', { heroes: [{ type: 'warrior', at: '0,9' }, { type: 'warrior', at: '0,14', seat: 1 }] });
-    expect(new Set(targets(move).map((target) => (target.kind === 'heroTo' ? target.hero : -1)))).toEqual(new Set([0, 1]));
+    expect([
+      refusal(block, aim(block, { kind: 'square', realm: 0, cell: at('1,0') })),
+      refusal(block, aim(block, { kind: 'square', realm: 0, cell: at('4,11') })),
+    ]).toEqual([undefined, 'MOR-238']);
+    const move = drawn('moveHero', {
+      heroes: [
+        { type: 'warrior', at: '0,9' },
+        { type: 'warrior', at: '0,14', seat: 1 },
+      ],
+    });
+    expect(new Set(targets(move).map((target) => (target.kind === 'heroTo' ? target.hero : -1)))).toEqual(
+      new Set([0, 1]),
+    );
   });
 
   test('MOR-D53 without a target it is discarded without effect', () => {
     const state = before('healEnemy', { foes: ['L3 orc'] });
     const after = play(state, ROLL);
     expect(types(eventsOf(state, ROLL))).toEqual(['waveBegan', 'morthCardDrawn', 'cardWithoutTarget', 'waveRolled']);
-    expect([after.phase, after.discard, foes(after)]).toEqual(['portal', [state.pack[state.pack.length - 1]], ['L3 orc 4']]);
+    expect([after.phase, after.discard, foes(after)]).toEqual([
+      'portal',
+      [state.pack[state.pack.length - 1]],
+      ['L3 orc 4'],
+    ]);
   });
 
   test('MOR-341 lasts until the end of the Hero phase', () => {
     const state = drawn('cancelAttack');
     const heroes = play(state, aim(state, { kind: 'hero', hero: 0 }), { type: 'passPortal' });
     const second = play(heroes, { type: 'endTurn' });
-    expect([heroes.heroes[0].spell.noAttack, second.heroes[0].spell.noAttack, second.turn.seat]).toEqual([true, true, 1]);
+    expect([heroes.heroes[0].spell.noAttack, second.heroes[0].spell.noAttack, second.turn.seat]).toEqual([
+      true,
+      true,
+      1,
+    ]);
     expect(play(second, { type: 'endTurn' }).heroes[0].spell.noAttack).toBe(false);
     const block = drawn('blockSquare');
-    const blocked = play(block, aim(block, { kind: 'square', realm: 0, cell: at('1,0') }), { type: 'passPortal' }, { type: 'endTurn' });
+    const blocked = play(
+      block,
+      aim(block, { kind: 'square', realm: 0, cell: at('1,0') }),
+      { type: 'passPortal' },
+      { type: 'endTurn' },
+    );
     expect([blocked.blocked.length, play(blocked, { type: 'endTurn' }).blocked.length]).toEqual([1, 0]);
   });
 
@@ -83,7 +119,13 @@ describe("Lord Morth's card", () => {
   test('MOR-343 MOR-D53 an exchange of any two enemies on the map', () => {
     const state = drawn('swapEnemies', { foes: ['L3 orc 1, R2 rat, BC5 ogre 2, BL0 rat'] });
     const [orc, rat, ogre] = [dieOf(state, 'orc'), dieOf(state, 'rat', 'R2'), dieOf(state, 'ogre')];
-    expect(targets(state)).toEqual([[orc, rat], [orc, ogre], [rat, ogre]].map(([own, other]) => ({ kind: 'enemies', own, other })));
+    expect(targets(state)).toEqual(
+      [
+        [orc, rat],
+        [orc, ogre],
+        [rat, ogre],
+      ].map(([own, other]) => ({ kind: 'enemies', own, other })),
+    );
     const after = play(state, aim(state, { kind: 'enemies', own: orc, other: ogre }));
     expect(foes(after).filter((text) => !text.endsWith('rat 1'))).toEqual(['BC5 orc 4', 'L3 ogre 5']);
     expect(refusal(state, aim(state, { kind: 'enemies', own: orc, other: orc }))).toBe('MOR-219');
@@ -98,8 +140,12 @@ describe("Lord Morth's card", () => {
 
   test('MOR-345 there are no other cards', () => {
     const state = drawn('cancelMove');
-    expect(refusal(state, { type: 'playCard', card: state.pack[0], target: { kind: 'hero', hero: 0 } })).toBe('MOR-345');
-    expect(refusal(play(state, aim(state, { kind: 'hero', hero: 0 })), aim(state, { kind: 'hero', hero: 0 }))).toBe('MOR-345');
+    expect(refusal(state, { type: 'playCard', card: state.pack[0], target: { kind: 'hero', hero: 0 } })).toBe(
+      'MOR-345',
+    );
+    expect(refusal(play(state, aim(state, { kind: 'hero', hero: 0 })), aim(state, { kind: 'hero', hero: 0 }))).toBe(
+      'MOR-345',
+    );
   });
 
   test('MOR-346 MOR-D54 first the effect, then the red die where the icon is printed', () => {
@@ -107,7 +153,9 @@ describe("Lord Morth's card", () => {
     const events = eventsOf(state, aim(state, { kind: 'hero', hero: 0 }));
     expect(types(events)).toEqual(['cardPlayed', 'redDieCame', 'waveRolled']);
     const after = play(state, aim(state, { kind: 'hero', hero: 0 }));
-    expect([after.foes.map(({ square, die }) => [square, bagSizes(after)[2], after.bags.red.includes(die)])]).toEqual([[[0, 7, false]]]);
+    expect([after.foes.map(({ square, die }) => [square, bagSizes(after)[2], after.bags.red.includes(die)])]).toEqual([
+      [[0, 7, false]],
+    ]);
     const plain = drawn('cancelMove');
     expect(types(eventsOf(plain, aim(plain, { kind: 'hero', hero: 0 })))).toEqual(['cardPlayed', 'waveRolled']);
   });

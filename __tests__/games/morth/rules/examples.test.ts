@@ -3,9 +3,27 @@ import { statsOf } from '@/games/morth/rules/heroes';
 import { gateOf, markAfter } from '@/games/morth/rules/portal';
 import { waveOf } from '@/games/morth/rules/waves';
 import type { Action, AttackType, EnemyId, Foe, State } from '@/games/morth/rules/types';
-import { assault, assaultEvents, at, bagSizes, dieOf, foes, newGame, open, play, point, position, refusal, steps } from '../../../support/morth';
+import {
+  assault,
+  assaultEvents,
+  at,
+  bagSizes,
+  dieOf,
+  foes,
+  newGame,
+  open,
+  play,
+  point,
+  position,
+  refusal,
+  steps,
+} from '../../../support/morth';
 
-const attack = (state: State, ...chosen: [EnemyId, string?][]): Action => ({ type: 'attack', turn: 0, targets: chosen.map(([enemy, spot]) => dieOf(state, enemy, spot)) });
+const attack = (state: State, ...chosen: [EnemyId, string?][]): Action => ({
+  type: 'attack',
+  turn: 0,
+  targets: chosen.map(([enemy, spot]) => dieOf(state, enemy, spot)),
+});
 const arcane: Action = { type: 'attack', turn: 0, targets: [] };
 const PASS: Action = { type: 'passPortal' };
 
@@ -13,7 +31,12 @@ describe('setting up and the portal', () => {
   test('MOR-E01 a new game of three', () => {
     const state = newGame(3);
     expect(state.realms).toEqual(['yellow', 'red', 'purple'].map((map) => ({ map, gold: 3, wounds: 0 })));
-    expect(state.heroes.map(({ seat, type, experience }) => [seat, type, experience])).toEqual([0, 1, 2].flatMap((seat) => [[seat, 'warrior', 0], [seat, 'priest', 0]]));
+    expect(state.heroes.map(({ seat, type, experience }) => [seat, type, experience])).toEqual(
+      [0, 1, 2].flatMap((seat) => [
+        [seat, 'warrior', 0],
+        [seat, 'priest', 0],
+      ]),
+    );
     expect(state.heroes.every(({ cell }) => ['3,0', '4,0', '5,0'].includes(point(cell)))).toBe(true);
     expect(state.mark).toBe(12);
     expect(bagSizes(state)).toEqual([45, 44, 8]);
@@ -21,7 +44,8 @@ describe('setting up and the portal', () => {
 
   test('MOR-E02 wave 4 of three players: 7 and 2 dice, in the introductory game 9 green ones', () => {
     expect(waveOf({ ...newGame(3), wave: 4 })).toMatchObject({ green: 7, orange: 2 });
-    const rolled = (config: object): number[] => bagSizes(play({ ...newGame(3, config), wave: 3 }, { type: 'rollWave' }));
+    const rolled = (config: object): number[] =>
+      bagSizes(play({ ...newGame(3, config), wave: 3 }, { type: 'rollWave' }));
     expect(rolled({})).toEqual([38, 42, 8]);
     expect(rolled({ mode: 'introductory' })).toEqual([36, 44, 8]);
   });
@@ -33,12 +57,22 @@ describe('setting up and the portal', () => {
     expect(state.spun).toHaveLength(15);
   });
 
-  const wave = (): State => position({ seats: 4, phase: 'portal', mark: 4, gold: [5, 6, 4, 3], spun: '0 goblin, 5 orc, 9 rat' });
+  const wave = (): State =>
+    position({ seats: 4, phase: 'portal', mark: 4, gold: [5, 6, 4, 3], spun: '0 goblin, 5 orc, 9 rat' });
 
   test('MOR-E04 and MOR-E54 four portal turns bring three dice to their paths', () => {
     const before = wave();
-    expect(before.spun.map((spun) => gateOf(before, 4, spun))).toEqual([{ realm: 1, path: 0 }, { realm: 2, path: 2 }, { realm: 0, path: 0 }]);
-    const moves: Action[] = [{ type: 'turnPortal', steps: 2 }, PASS, { type: 'turnPortal', steps: 2 }, { type: 'turnPortal', steps: -1 }];
+    expect(before.spun.map((spun) => gateOf(before, 4, spun))).toEqual([
+      { realm: 1, path: 0 },
+      { realm: 2, path: 2 },
+      { realm: 0, path: 0 },
+    ]);
+    const moves: Action[] = [
+      { type: 'turnPortal', steps: 2 },
+      PASS,
+      { type: 'turnPortal', steps: 2 },
+      { type: 'turnPortal', steps: -1 },
+    ];
     const marks = moves.map((_, i) => play(before, ...moves.slice(0, i + 1)).mark);
     const after = play(before, ...moves);
     expect(marks).toEqual([6, 6, 8, 7]);
@@ -83,14 +117,21 @@ describe('buying', () => {
   });
 
   test('MOR-E11 prices rise with the team, and each type is there twice', () => {
-    const hire = (hero: 'priest' | 'wizard' | 'warrior'): Action => ({ type: 'hire', race: 'human', hero, cell: at('4,0') });
+    const hire = (hero: 'priest' | 'wizard' | 'warrior'): Action => ({
+      type: 'hire',
+      race: 'human',
+      hero,
+      cell: at('4,0'),
+    });
     const three = play(position({ gold: [22] }), hire('priest'));
     expect(three.realms[0].gold).toBe(16);
     expect(refusal(three, hire('priest'))).toBe('MOR-087');
     const four = play(three, hire('wizard'));
     expect(four.realms[0].gold).toBe(7);
     expect(refusal(four, hire('warrior'))).toBe('MOR-089');
-    expect(refusal({ ...four, realms: [{ ...four.realms[0], gold: 9 }, four.realms[1]] }, hire('warrior'))).toBeUndefined();
+    expect(
+      refusal({ ...four, realms: [{ ...four.realms[0], gold: 9 }, four.realms[1]] }, hire('warrior')),
+    ).toBeUndefined();
   });
 });
 
@@ -105,7 +146,13 @@ describe('moving', () => {
   });
 
   test('MOR-E13 another hero is passed, never joined', () => {
-    const start = position({ heroes: [{ type: 'priest', at: '3,5' }, { type: 'warrior', at: '3,4' }], active: 0 });
+    const start = position({
+      heroes: [
+        { type: 'priest', at: '3,5' },
+        { type: 'warrior', at: '3,4' },
+      ],
+      active: 0,
+    });
     expect(refusal(play(start, ...steps('3,4')), { type: 'endActivation' })).toBe('MOR-112');
     expect(play(start, ...steps('3,4 3,3'), { type: 'endActivation' }).active).toBeNull();
   });
@@ -124,7 +171,11 @@ describe('moving', () => {
 
 describe('attacking', () => {
   test('MOR-E15 a Warrior hits all four sides', () => {
-    const start = position({ heroes: [{ type: 'warrior', at: '3,8' }], foes: ['C10 orc, L4 skeleton, C4 goblin'], active: 0 });
+    const start = position({
+      heroes: [{ type: 'warrior', at: '3,8' }],
+      foes: ['C10 orc, L4 skeleton, C4 goblin'],
+      active: 0,
+    });
     const before = bagSizes(start)[0];
     const after = play(start, attack(start, ['orc'], ['skeleton'], ['goblin']));
     expect(foes(after)).toEqual(['C10 orc 2']);
@@ -139,7 +190,11 @@ describe('attacking', () => {
   });
 
   const goblins = (upgrades: [] | ['ritual1']): State =>
-    position({ heroes: [{ type: 'priest', at: '5,8', upgrades }], foes: ['C11 goblin, C11 goblin, C3 gargoyle 1'], active: 0 });
+    position({
+      heroes: [{ type: 'priest', at: '5,8', upgrades }],
+      foes: ['C11 goblin, C11 goblin, C3 gargoyle 1'],
+      active: 0,
+    });
 
   test('MOR-E17 and MOR-E57 arcane hits everybody in a square', () => {
     const start = goblins(['ritual1']);
@@ -158,7 +213,16 @@ describe('attacking', () => {
     expect([after.heroes[0].experience, after.realms[0].gold - start.realms[0].gold]).toEqual([2, 4]);
   });
 
-  const foe = (enemy: EnemyId, life: number): Foe => ({ die: 0, enemy, life, scales: false, realm: 0, path: 0, square: 1, since: 1 });
+  const foe = (enemy: EnemyId, life: number): Foe => ({
+    die: 0,
+    enemy,
+    life,
+    scales: false,
+    realm: 0,
+    path: 0,
+    square: 1,
+    since: 1,
+  });
   const TYPES: readonly (readonly [types: readonly AttackType[], enemy: EnemyId, before: number, after: number])[] = [
     [['spiritual'], 'skeleton', 2, 2],
     [['physical'], 'gargoyle', 2, 2],
@@ -186,14 +250,27 @@ describe('attacking', () => {
   });
 
   test('MOR-E53 a Dwarf Warrior with the skill hits for 3', () => {
-    const start = position({ config: { racialSkills: true, races: ['dwarf'] }, heroes: [{ type: 'warrior', at: '3,8' }], foes: ['C10 orc, L4 ogre'], active: 0 });
-    expect(foes(play(start, { type: 'useSkill' }, attack(start, ['orc'], ['ogre'])))).toEqual(['C10 orc 1', 'L4 ogre 2']);
+    const start = position({
+      config: { racialSkills: true, races: ['dwarf'] },
+      heroes: [{ type: 'warrior', at: '3,8' }],
+      foes: ['C10 orc, L4 ogre'],
+      active: 0,
+    });
+    expect(foes(play(start, { type: 'useSkill' }, attack(start, ['orc'], ['ogre'])))).toEqual([
+      'C10 orc 1',
+      'L4 ogre 2',
+    ]);
   });
 });
 
 describe('the Assault phase', () => {
   const STRIDES: readonly (readonly [enemy: EnemyId, roll: number, square: number])[] = [
-    ['goblin', 2, 4], ['cerberus', 2, 7], ['orc', 3, 4], ['cerberus', 3, 8], ['rat', 3, 6], ['centaur', 3, 7],
+    ['goblin', 2, 4],
+    ['cerberus', 2, 7],
+    ['orc', 3, 4],
+    ['cerberus', 3, 8],
+    ['rat', 3, 6],
+    ['centaur', 3, 7],
   ];
   test.each(STRIDES)('MOR-E22 %s with a roll of %i moves %i squares', (enemy, roll, square) => {
     // On the left path of the red map the first crossing is square 12.
@@ -205,6 +282,14 @@ describe('the Assault phase', () => {
     const moved = assaultEvents(start, 1).flatMap((event) => (event.type === 'enemyMoved' ? [event.die] : []));
     const orcs = start.foes.filter(({ path, square }) => path === 2 && square === 2);
     const [weak, strong] = [orcs.find(({ life }) => life === 2)?.die, orcs.find(({ life }) => life === 4)?.die];
-    expect(moved).toEqual([dieOf(start, 'goblin'), dieOf(start, 'rat'), dieOf(start, 'cerberus'), dieOf(start, 'orc', 'C12'), dieOf(start, 'troll'), strong, weak]);
+    expect(moved).toEqual([
+      dieOf(start, 'goblin'),
+      dieOf(start, 'rat'),
+      dieOf(start, 'cerberus'),
+      dieOf(start, 'orc', 'C12'),
+      dieOf(start, 'troll'),
+      strong,
+      weak,
+    ]);
   });
 });

@@ -1,5 +1,17 @@
 import type { Action, EnemyId, State } from '@/games/morth/rules/types';
-import { assault, at, bagSizes, dieOf, foes, open, play, position, refusal, steps, withLuck } from '../../../support/morth';
+import {
+  assault,
+  at,
+  bagSizes,
+  dieOf,
+  foes,
+  open,
+  play,
+  position,
+  refusal,
+  steps,
+  withLuck,
+} from '../../../support/morth';
 
 const three = (spot: string, enemy: EnemyId): string => `${spot} ${enemy}, ${spot} ${enemy}, ${spot} ${enemy}`;
 
@@ -10,7 +22,10 @@ describe('full squares', () => {
   });
 
   test('MOR-E25 and back again, if the next one is full as well', () => {
-    const after = assault(position({ maps: ['red'], foes: [`${three('L4', 'ogre')}, ${three('L3', 'orc')}, L2 rat`] }), 1);
+    const after = assault(
+      position({ maps: ['red'], foes: [`${three('L4', 'ogre')}, ${three('L3', 'orc')}, L2 rat`] }),
+      1,
+    );
     expect(foes(after)).toContain('L4 rat 1');
   });
 
@@ -27,14 +42,24 @@ describe('full squares', () => {
 
 describe('the exit', () => {
   test('MOR-E28 the last square is still on the map', () => {
-    const after = assault(position({ maps: ['red'], foes: ['L17 orc, L16 skeleton, L14 rat, L12 cerberus, L12 centaur'] }), 2);
+    const after = assault(
+      position({ maps: ['red'], foes: ['L17 orc, L16 skeleton, L14 rat, L12 cerberus, L12 centaur'] }),
+      2,
+    );
     expect(foes(after)).toEqual(['L18 centaur 2', 'L19 cerberus 2', 'L19 rat 1', 'L19 skeleton 2']);
     expect(after.realms[0].wounds).toBe(2);
   });
 
-  const LEAVING: readonly (readonly [enemy: EnemyId, gold: number, wounds: number, left: number])[] = [['spider', 1, 1, 0], ['dragon', 1, 2, 0], ['rat', 5, 1, 4]];
+  const LEAVING: readonly (readonly [enemy: EnemyId, gold: number, wounds: number, left: number])[] = [
+    ['spider', 1, 1, 0],
+    ['dragon', 1, 2, 0],
+    ['rat', 5, 1, 4],
+  ];
   test.each(LEAVING)('MOR-E29 a %s leaves a purse of %i: %i wounds, %i coins left', (enemy, gold, wounds, left) => {
-    expect(assault(position({ gold: [gold], foes: [`L16 ${enemy}`] }), 1).realms[0]).toMatchObject({ wounds, gold: left });
+    expect(assault(position({ gold: [gold], foes: [`L16 ${enemy}`] }), 1).realms[0]).toMatchObject({
+      wounds,
+      gold: left,
+    });
   });
 });
 
@@ -66,12 +91,22 @@ describe('Goblins', () => {
 
 describe('specialists', () => {
   const trapper = (): State =>
-    position({ config: { races: ['human'] }, maps: ['red'], heroes: [{ type: 'assassin', at: '5,0' }], foes: ['L17 cerberus'], active: 0 });
+    position({
+      config: { races: ['human'] },
+      maps: ['red'],
+      heroes: [{ type: 'assassin', at: '5,0' }],
+      foes: ['L17 cerberus'],
+      active: 0,
+    });
   const trap = (cell: string): Action => ({ type: 'layTrap', cell: at(cell) });
 
   test('MOR-E35, MOR-E60 a trap kills for the Assassin in the Assault phase', () => {
     const start = trapper();
-    const ready = play(start, ...steps('5,1'), trap('6,1'), ...steps('5,2'), { type: 'attack', turn: 0, targets: [dieOf(start, 'cerberus')] });
+    const ready = play(start, ...steps('5,1'), trap('6,1'), ...steps('5,2'), {
+      type: 'attack',
+      turn: 0,
+      targets: [dieOf(start, 'cerberus')],
+    });
     expect(foes(ready)).toEqual(['L17 cerberus 1']);
     const after = assault(ready, 3);
     expect(foes(after)).toEqual([]);
@@ -81,14 +116,24 @@ describe('specialists', () => {
   });
 
   test('MOR-E36 two traps, or three with the upgrade', () => {
-    const laid = [{ at: '1,10', hero: 0 }, { at: '1,9', hero: 0 }];
-    const assassin = (upgrades: [] | ['snare1']): State => position({ maps: ['red'], heroes: [{ type: 'assassin', at: '5,1', upgrades }], traps: laid, active: 0 });
+    const laid = [
+      { at: '1,10', hero: 0 },
+      { at: '1,9', hero: 0 },
+    ];
+    const assassin = (upgrades: [] | ['snare1']): State =>
+      position({ maps: ['red'], heroes: [{ type: 'assassin', at: '5,1', upgrades }], traps: laid, active: 0 });
     expect(refusal(assassin([]), trap('6,1'))).toBe('MOR-257');
     expect(refusal(assassin(['snare1']), trap('6,1'))).toBeUndefined();
   });
 
   test('MOR-E37 a barrier slows everybody once', () => {
-    const barred = (text: string): State => position({ config: { races: ['dwarf'] }, heroes: [{ type: 'miner', at: '5,8' }], barriers: [{ at: '6,8', hero: 0 }], foes: [text] });
+    const barred = (text: string): State =>
+      position({
+        config: { races: ['dwarf'] },
+        heroes: [{ type: 'miner', at: '5,8' }],
+        barriers: [{ at: '6,8', hero: 0 }],
+        foes: [text],
+      });
     const after = assault(barred('R2 rat, R1 cerberus'), 2);
     expect(foes(after)).toEqual(['R5 rat 1', 'R6 cerberus 2']);
     expect(after.barriers).toEqual([]);
@@ -97,8 +142,15 @@ describe('specialists', () => {
 
   test('MOR-E38 the bow reaches exactly two squares', () => {
     const spots = ['L4', 'R4', 'L6', 'R6', 'C2', 'L2', 'R2', 'C10', 'L5', 'R3'];
-    const start = position({ config: { races: ['elf'] }, heroes: [{ type: 'huntress', at: '4,8' }], foes: [spots.map((spot) => `${spot} goblin`).join(', ')], active: 0 });
-    const reached = open(start, 'shoot').map(({ target }) => start.foes.find(({ die }) => die === target)).map((foe) => `${'LCR'[foe?.path ?? 0]}${foe?.square}`);
+    const start = position({
+      config: { races: ['elf'] },
+      heroes: [{ type: 'huntress', at: '4,8' }],
+      foes: [spots.map((spot) => `${spot} goblin`).join(', ')],
+      active: 0,
+    });
+    const reached = open(start, 'shoot')
+      .map(({ target }) => start.foes.find(({ die }) => die === target))
+      .map((foe) => `${'LCR'[foe?.path ?? 0]}${foe?.square}`);
     expect(reached.sort()).toEqual(['C2', 'L2', 'L4', 'L6', 'R2', 'R4', 'R6']);
     const after = play(start, { type: 'shoot', target: dieOf(start, 'goblin', 'L4') });
     expect(foes(after)).not.toContain('L4 goblin 1');
@@ -107,11 +159,25 @@ describe('specialists', () => {
   });
 
   test('MOR-E39 an Inventor divides a total of 4 into 3 and 1', () => {
-    const start = position({ config: { races: ['gnome'] }, heroes: [{ type: 'inventor', at: '3,8', upgrades: ['engine1', 'engine2a'] }], foes: ['C10 orc'], active: 0 });
-    const rolled = withLuck(start, { type: 'attack', turn: 0, targets: [dieOf(start, 'orc')] }, ({ pending }) => pending?.type === 'divide' && pending.total === 4);
+    const start = position({
+      config: { races: ['gnome'] },
+      heroes: [{ type: 'inventor', at: '3,8', upgrades: ['engine1', 'engine2a'] }],
+      foes: ['C10 orc'],
+      active: 0,
+    });
+    const rolled = withLuck(
+      start,
+      { type: 'attack', turn: 0, targets: [dieOf(start, 'orc')] },
+      ({ pending }) => pending?.type === 'divide' && pending.total === 4,
+    );
     const first = play(rolled, { type: 'divide', strength: 3 });
     expect(foes(first)).toEqual(['C10 orc 1']);
-    const second = play(first, ...steps('4,8'), { type: 'step', to: at('3,8') }, { type: 'attack', turn: 0, targets: [dieOf(start, 'orc')] });
+    const second = play(
+      first,
+      ...steps('4,8'),
+      { type: 'step', to: at('3,8') },
+      { type: 'attack', turn: 0, targets: [dieOf(start, 'orc')] },
+    );
     expect(foes(second)).toEqual([]);
     expect([second.heroes[0].experience, second.realms[0].gold - start.realms[0].gold]).toEqual([1, 2]);
     expect(bagSizes(second)).toEqual([45, 44, 8]);

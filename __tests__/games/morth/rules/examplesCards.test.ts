@@ -13,20 +13,32 @@ test('MOR-E40 a Goblin becomes an orange enemy, unharmed and in the same place',
   const state = table('levelUp', { foes: ['C8 goblin'] });
   const after = playAs(state, 1, card(state, { kind: 'enemy', die: dieOf(state, 'goblin') }));
   const [come] = after.foes;
-  expect([KIND_OF_DIE[come.die].bag, come.path, come.square, come.life]).toEqual(['orange', 1, 8, ENEMIES[come.enemy].resistance]);
+  expect([KIND_OF_DIE[come.die].bag, come.path, come.square, come.life]).toEqual([
+    'orange',
+    1,
+    8,
+    ENEMIES[come.enemy].resistance,
+  ]);
   expect(bagSizes(after)).toEqual([45, 43, 8]);
 });
 
 test('MOR-E41 two enemies change places, both unharmed', () => {
   const state = table('swapEnemies', { foes: ['R3 rat', 'L7 orc 1'] });
-  const after = playAs(state, 1, card(state, { kind: 'enemies', own: dieOf(state, 'orc', 'L7', 1), other: dieOf(state, 'rat') }));
+  const after = playAs(
+    state,
+    1,
+    card(state, { kind: 'enemies', own: dieOf(state, 'orc', 'L7', 1), other: dieOf(state, 'rat') }),
+  );
   expect([foes(after), foes(after, 1)]).toEqual([['R3 orc 4'], ['L7 rat 1']]);
 });
 
 test('MOR-E42 another path needs a square with the same number', () => {
   const state = table('changePath', { foes: ['C18 centaur, C12 rat'] });
-  const to = (enemy: 'centaur' | 'rat', path: number): Action => card(state, { kind: 'path', die: dieOf(state, enemy), path });
-  expect([to('centaur', 0), to('centaur', 2), to('rat', 0), to('rat', 2)].map((action) => refusal(state, action, 1))).toEqual(['MOR-210', 'MOR-210', undefined, undefined]);
+  const to = (enemy: 'centaur' | 'rat', path: number): Action =>
+    card(state, { kind: 'path', die: dieOf(state, enemy), path });
+  expect(
+    [to('centaur', 0), to('centaur', 2), to('rat', 0), to('rat', 2)].map((action) => refusal(state, action, 1)),
+  ).toEqual(['MOR-210', 'MOR-210', undefined, undefined]);
   expect(foes(playAs(state, 1, to('rat', 2)))).toEqual(['C18 centaur 2', 'R12 rat 1']);
 });
 

@@ -4,14 +4,39 @@ import { hirePrice } from '@/games/morth/rules/actions/hire';
 import { result, verdictOf } from '@/games/morth/rules/result';
 import { waveOf } from '@/games/morth/rules/waves';
 import type { Action, EnemyId, State } from '@/games/morth/rules/types';
-import { assault, assaultEvents, at, bagSizes, dieOf, foes, newGame, play, point, position, refusal, steps, withLuck } from '../../../support/morth';
+import {
+  assault,
+  assaultEvents,
+  at,
+  bagSizes,
+  dieOf,
+  foes,
+  newGame,
+  play,
+  point,
+  position,
+  refusal,
+  steps,
+  withLuck,
+} from '../../../support/morth';
 
-const attack = (state: State, realm: number, ...chosen: [EnemyId, string][]): Action => ({ type: 'attack', turn: 0, targets: chosen.map(([enemy, spot]) => dieOf(state, enemy, spot, realm)) });
+const attack = (state: State, realm: number, ...chosen: [EnemyId, string][]): Action => ({
+  type: 'attack',
+  turn: 0,
+  targets: chosen.map(([enemy, spot]) => dieOf(state, enemy, spot, realm)),
+});
 
 describe('teams and solitaire', () => {
   test('MOR-E47 each new hero of a team costs 2 more', () => {
     const prices = [4, 5, 6, 7].map((heroes) =>
-      hirePrice(position({ config: { mode: 'cooperative' }, heroes: Array.from({ length: heroes }, () => ({ type: 'warrior' as const, at: '4,11' })) }), 1, 'wizard'),
+      hirePrice(
+        position({
+          config: { mode: 'cooperative' },
+          heroes: Array.from({ length: heroes }, () => ({ type: 'warrior' as const, at: '4,11' })),
+        }),
+        1,
+        'wizard',
+      ),
     );
     expect(prices).toEqual([7, 9, 11, 13]);
   });
@@ -21,7 +46,9 @@ describe('teams and solitaire', () => {
     const before = newGame(2, { mode: 'cooperative' });
     const red = CARDS.findIndex(({ effect, redDie }) => effect === 'healEnemy' && redDie);
     const ready = { ...before, wave: 5, pack: [...before.pack.filter((card) => card !== red), red] };
-    const after = withLuck(ready, { type: 'rollWave' }, (_, events) => events.some((event) => event.type === 'redDieCame' && event.position === 8));
+    const after = withLuck(ready, { type: 'rollWave' }, (_, events) =>
+      events.some((event) => event.type === 'redDieCame' && event.position === 8),
+    );
     expect(after.foes.map(({ path, square }) => [path, square])).toEqual([[3, 0]]);
     expect([after.discard, after.phase]).toEqual([[red], 'portal']);
   });
@@ -34,7 +61,9 @@ describe('teams and solitaire', () => {
 
   test('MOR-E50 the red die of wave 6 and the chart', () => {
     const before = { ...newGame(1), wave: 5 };
-    const after = withLuck(before, { type: 'rollWave' }, (_, events) => events.some((event) => event.type === 'redDieCame' && event.position === 3));
+    const after = withLuck(before, { type: 'rollWave' }, (_, events) =>
+      events.some((event) => event.type === 'redDieCame' && event.position === 3),
+    );
     expect(after.foes.map(({ path, square }) => [path, square])).toEqual([[1, 0]]);
     expect(bagSizes(after)[2]).toBe(7);
     expect([10, 11, 5, 15].map(verdictOf)).toEqual(['victory', 'mediocre', 'heroic', 'defeated']);
@@ -50,8 +79,16 @@ test('MOR-E51 the orange bag fills up for the green one; with both too small the
 });
 
 test('MOR-E52 fewest wounds, then most gold, then both', () => {
-  const ends = (wounds: number[], gold: number[]) => result(position({ seats: wounds.length, phase: 'over', wounds, gold }));
-  expect(ends([7, 5, 5], [9, 2, 4])).toMatchObject({ rule: 'MOR-186', places: [{ seat: 2, rank: 1 }, { seat: 1, rank: 2 }, { seat: 0, rank: 3 }] });
+  const ends = (wounds: number[], gold: number[]) =>
+    result(position({ seats: wounds.length, phase: 'over', wounds, gold }));
+  expect(ends([7, 5, 5], [9, 2, 4])).toMatchObject({
+    rule: 'MOR-186',
+    places: [
+      { seat: 2, rank: 1 },
+      { seat: 1, rank: 2 },
+      { seat: 0, rank: 3 },
+    ],
+  });
   expect(ends([5, 5], [4, 4])).toMatchObject({ rule: 'MOR-187', places: [{ rank: 1 }, { rank: 1 }] });
 });
 
@@ -74,14 +111,24 @@ describe('the wave of the rulebook', () => {
 
   test('MOR-E56 the Warrior crosses C4 and strikes', () => {
     const start = table({ foes: ['L4 skeleton, C10 orc'], gold: [1] });
-    const after = play(start, { type: 'activate', hero: 0 }, ...steps('3,9 3,8'), attack(start, 0, ['skeleton', 'L4'], ['orc', 'C10']));
+    const after = play(
+      start,
+      { type: 'activate', hero: 0 },
+      ...steps('3,9 3,8'),
+      attack(start, 0, ['skeleton', 'L4'], ['orc', 'C10']),
+    );
     expect(foes(after)).toEqual(['C10 orc 2']);
     expect([after.heroes[0].experience, after.realms[0].gold, after.active?.spent]).toEqual([1, 2, 2]);
   });
 
   test('MOR-E57 the Priestess strikes before she moves', () => {
     const start = table({ foes: ['C11 goblin, C11 goblin, C3 gargoyle 1'], gold: [2] });
-    const after = play(start, { type: 'activate', hero: 1 }, { type: 'attack', turn: 0, targets: [] }, ...steps('5,9 5,10'));
+    const after = play(
+      start,
+      { type: 'activate', hero: 1 },
+      { type: 'attack', turn: 0, targets: [] },
+      ...steps('5,9 5,10'),
+    );
     expect([after.heroes[1].experience, after.realms[0].gold, after.active?.spent]).toEqual([3, 7, 2]);
   });
 
@@ -89,10 +136,21 @@ describe('the wave of the rulebook', () => {
     const start = table({ foes: ['', 'R16 rat, L10 rat, C13 centaur'], gold: [0, 6], seat: 1 });
     const hired = play(start, { type: 'hire', race: 'human', hero: 'assassin', cell: at('5,0') });
     expect(hired.realms[1].gold).toBe(1);
-    const struck = play(hired, { type: 'activate', hero: 2 }, ...steps('3,4'), attack(hired, 1, ['rat', 'R16'], ['rat', 'L10'], ['centaur', 'C13']));
+    const struck = play(
+      hired,
+      { type: 'activate', hero: 2 },
+      ...steps('3,4'),
+      attack(hired, 1, ['rat', 'R16'], ['rat', 'L10'], ['centaur', 'C13']),
+    );
     expect(foes(struck, 1)).toEqual(['C13 centaur 1']);
     expect([struck.heroes[2].experience, struck.realms[1].gold]).toEqual([2, 3]);
-    const after = play(struck, ...steps('4,4 5,4'), { type: 'endActivation' }, { type: 'activate', hero: 4 }, ...steps('5,1'));
+    const after = play(
+      struck,
+      ...steps('4,4 5,4'),
+      { type: 'endActivation' },
+      { type: 'activate', hero: 4 },
+      ...steps('5,1'),
+    );
     expect([point(after.heroes[2].cell), point(after.heroes[4].cell)]).toEqual(['5,4', '5,1']);
   });
 

@@ -6,16 +6,31 @@ import type { HeroSpec, Spec } from '../../../support/morth';
 
 const END: Action = { type: 'endActivation' };
 const to = (place: string): Action => ({ type: 'step', to: at(place) });
-const hero = (type: HeroSpec['type'], place: string, more: Spec = {}): State => position({ heroes: [{ type, at: place }], active: 0, ...more });
-const where = (state: State): string[] => open(state, 'step').map((step) => point(step.to)).sort();
+const hero = (type: HeroSpec['type'], place: string, more: Spec = {}): State =>
+  position({ heroes: [{ type, at: place }], active: 0, ...more });
+const where = (state: State): string[] =>
+  open(state, 'step')
+    .map((step) => point(step.to))
+    .sort();
 
 describe('activations', () => {
-  const two = (): State => position({ heroes: [{ type: 'warrior', at: '3,1' }, { type: 'priest', at: '5,1' }, { type: 'warrior', at: '3,0', seat: 1 }] });
+  const two = (): State =>
+    position({
+      heroes: [
+        { type: 'warrior', at: '3,1' },
+        { type: 'priest', at: '5,1' },
+        { type: 'warrior', at: '3,0', seat: 1 },
+      ],
+    });
 
   test('MOR-101 heroes act in any order, each once', () => {
     expect(open(two(), 'activate').map((action) => action.hero)).toEqual([0, 1]);
     const after = play(two(), { type: 'activate', hero: 1 }, END);
-    expect([refusal(after, { type: 'activate', hero: 1 }), refusal(after, { type: 'activate', hero: 0 }), refusal(after, { type: 'activate', hero: 2 })]).toEqual(['MOR-101', undefined, 'MOR-101']);
+    expect([
+      refusal(after, { type: 'activate', hero: 1 }),
+      refusal(after, { type: 'activate', hero: 0 }),
+      refusal(after, { type: 'activate', hero: 2 }),
+    ]).toEqual(['MOR-101', undefined, 'MOR-101']);
   });
 
   test('MOR-102 MOR-D24 one is finished before the next begins', () => {
@@ -54,23 +69,44 @@ describe('steps', () => {
 
   test('MOR-108 MOR-110 across path squares, without ending there', () => {
     const on = play(hero('warrior', '3,10'), to('4,10'));
-    expect([refusal(on, END), refusal(on, { type: 'endTurn' }), where(on)]).toEqual(['MOR-110', 'MOR-110', ['3,10', '5,10']]);
+    expect([refusal(on, END), refusal(on, { type: 'endTurn' }), where(on)]).toEqual([
+      'MOR-110',
+      'MOR-110',
+      ['3,10', '5,10'],
+    ]);
   });
 
   test('MOR-109 MOR-D25 enemies, traps and barriers do not stop a hero and stay as they are', () => {
-    const state = hero('warrior', '3,10', { foes: ['C2 ogre'], traps: [{ at: '4,10', hero: 0 }], barriers: [{ at: '4,10', hero: 0 }] });
+    const state = hero('warrior', '3,10', {
+      foes: ['C2 ogre'],
+      traps: [{ at: '4,10', hero: 0 }],
+      barriers: [{ at: '4,10', hero: 0 }],
+    });
     const after = play(state, ...steps('4,10 5,10'));
     expect([after.foes, after.traps, after.barriers]).toEqual([state.foes, state.traps, state.barriers]);
   });
 
   test('MOR-111 MOR-112 past other heroes, without ending there', () => {
-    const state = position({ heroes: [{ type: 'priest', at: '3,5' }, { type: 'warrior', at: '3,4' }], active: 0 });
+    const state = position({
+      heroes: [
+        { type: 'priest', at: '3,5' },
+        { type: 'warrior', at: '3,4' },
+      ],
+      active: 0,
+    });
     expect(refusal(play(state, to('3,4')), END)).toBe('MOR-112');
     expect(play(state, ...steps('3,4 3,3'), END).active).toBeNull();
   });
 
   test('MOR-011 MOR-D20 fortress squares hold any number', () => {
-    const state = position({ heroes: [{ type: 'warrior', at: '4,0' }, { type: 'priest', at: '4,0' }, { type: 'wizard', at: '3,0' }], active: 2 });
+    const state = position({
+      heroes: [
+        { type: 'warrior', at: '4,0' },
+        { type: 'priest', at: '4,0' },
+        { type: 'wizard', at: '3,0' },
+      ],
+      active: 2,
+    });
     expect(play(state, to('4,0'), END).heroes.map(({ cell }) => point(cell))).toEqual(['4,0', '4,0', '4,0']);
     expect(canStand(state, 2, at('3,1'))).toBe(true);
   });

@@ -3,7 +3,8 @@ import { foes, open, play, position, refusal } from '../../../support/morth';
 
 const turn = (steps: number): Action => ({ type: 'turnPortal', steps });
 const PASS: Action = { type: 'passPortal' };
-const portal = (more: object = {}): State => position({ phase: 'portal', mark: 3, gold: [2, 4], spun: '0 goblin, 3 orc, 3 rat', ...more });
+const portal = (more: object = {}): State =>
+  position({ phase: 'portal', mark: 3, gold: [2, 4], spun: '0 goblin, 3 orc, 3 rat', ...more });
 
 test('MOR-053 one portal turn each, LM first', () => {
   const second = play(portal(), turn(1));
@@ -43,7 +44,12 @@ test('MOR-060 the next goes on from there', () => {
 
 test('MOR-062 MOR-063 MOR-067 then every die goes to the start space of its path', () => {
   const after = play(portal(), PASS, PASS);
-  expect([after.spun, foes(after), foes(after, 1), after.phase]).toEqual([[], ['C0 goblin 1', 'R0 orc 4', 'R0 rat 1'], [], 'heroes']);
+  expect([after.spun, foes(after), foes(after, 1), after.phase]).toEqual([
+    [],
+    ['C0 goblin 1', 'R0 orc 4', 'R0 rat 1'],
+    [],
+    'heroes',
+  ]);
   expect(play(portal(), PASS).phase).toBe('portal');
 });
 
@@ -53,8 +59,20 @@ test('MOR-064 MOR-065 with its highest face, and as the enemy that was rolled', 
 });
 
 test('MOR-004 MOR-066 MOR-147 start spaces hold any number of dice, and nothing touches them there', () => {
-  const state = position({ heroes: [{ type: 'warrior', at: '1,11' }, { type: 'huntress', at: '4,9', race: 'elf' }], foes: ['L0 rat, L0 rat, L0 rat, L0 rat, L0 rat, C0 rat'], active: 0 });
+  const state = position({
+    heroes: [
+      { type: 'warrior', at: '1,11' },
+      { type: 'huntress', at: '4,9', race: 'elf' },
+    ],
+    foes: ['L0 rat, L0 rat, L0 rat, L0 rat, L0 rat, C0 rat'],
+    active: 0,
+  });
   expect(state.foes).toHaveLength(6);
   expect(open(state, 'attack')).toEqual([]);
-  expect(refusal({ ...state, active: state.active && { ...state.active, hero: 1 } }, { type: 'shoot', target: state.foes[5].die })).toBe('MOR-066');
+  expect(
+    refusal(
+      { ...state, active: state.active && { ...state.active, hero: 1 } },
+      { type: 'shoot', target: state.foes[5].die },
+    ),
+  ).toBe('MOR-066');
 });

@@ -10,7 +10,14 @@ import type { Action, State } from '@/games/morth/rules/types';
 import { morthPieces } from '../../../support/morth';
 
 const TABLES: readonly (readonly [config: object, seats: number])[] = [
-  [{}, 1], [{}, 2], [{ racialSkills: true }, 3], [{}, 4], [{ cardMode: 'asking' }, 3], [{ mode: 'introductory' }, 2], [{ mode: 'cooperative' }, 3], [{ mode: 'cooperative', mixedRaces: true, teamMap: 'coop-2' }, 4],
+  [{}, 1],
+  [{}, 2],
+  [{ racialSkills: true }, 3],
+  [{}, 4],
+  [{ cardMode: 'asking' }, 3],
+  [{ mode: 'introductory' }, 2],
+  [{ mode: 'cooperative' }, 3],
+  [{ mode: 'cooperative', mixedRaces: true, teamMap: 'coop-2' }, 4],
 ];
 
 /** A state somewhere in a random match. */
@@ -36,7 +43,22 @@ const anyAction = fc.oneof(
   fc.record({ type: fc.constant('turnPortal' as const), steps: fc.integer({ min: -30, max: 30 }) }),
   fc.record({ type: fc.constant('deploy' as const), hero: fc.nat(9), cell: fc.nat(215) }),
   fc.record({ type: fc.constant('buyRedDie' as const), realm: fc.nat(3), path: fc.nat(5) }),
-  fc.constantFrom<Action>(...(['rollWave', 'passPortal', 'resolveAttack', 'useSkill', 'endActivation', 'endTurn', 'rollAssault', 'moveEnemies', 'endWave', 'decline'] as const).map((type) => ({ type }))),
+  fc.constantFrom<Action>(
+    ...(
+      [
+        'rollWave',
+        'passPortal',
+        'resolveAttack',
+        'useSkill',
+        'endActivation',
+        'endTurn',
+        'rollAssault',
+        'moveEnemies',
+        'endWave',
+        'decline',
+      ] as const
+    ).map((type) => ({ type })),
+  ),
 );
 
 function crowded(state: State): boolean {
@@ -64,7 +86,8 @@ test('MOR-005 MOR-097 MOR-098 MOR-099 MOR-110 MOR-112 no limit is ever broken', 
   fc.assert(
     fc.property(anyState, (state) => {
       expect(crowded(state)).toBe(false);
-      for (const { gold, wounds } of state.realms) expect(gold >= 0 && gold <= goldMax(state) && wounds >= 0).toBe(true);
+      for (const { gold, wounds } of state.realms)
+        expect(gold >= 0 && gold <= goldMax(state) && wounds >= 0).toBe(true);
       state.heroes.forEach((hero, id) => {
         expect(hero.experience >= 0 && hero.experience <= EXPERIENCE_MAX).toBe(true);
         if (state.active?.hero !== id && state.active === null) expect(canStand(state, id, hero.cell)).toBe(true);

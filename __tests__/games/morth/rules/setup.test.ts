@@ -18,15 +18,37 @@ const refused = (seats: number, config: object): string => {
 
 describe('modes and options', () => {
   test('MOR-001 modes by the number of players', () => {
-    expect([1, 2, 3, 4].map((seats) => newGame(seats).mode)).toEqual(['solitaire', 'competitive', 'competitive', 'competitive']);
-    expect([2, 3, 4].map((seats) => newGame(seats, { mode: 'introductory' }).mode)).toEqual(['introductory', 'introductory', 'introductory']);
+    expect([1, 2, 3, 4].map((seats) => newGame(seats).mode)).toEqual([
+      'solitaire',
+      'competitive',
+      'competitive',
+      'competitive',
+    ]);
+    expect([2, 3, 4].map((seats) => newGame(seats, { mode: 'introductory' }).mode)).toEqual([
+      'introductory',
+      'introductory',
+      'introductory',
+    ]);
     expect(refused(1, { mode: 'cooperative' })).toBe('mode');
     expect(refused(2, { mode: 'solitaire' })).toBe('mode');
   });
 
   const BAD: readonly (readonly [option: keyof Config, value: unknown])[] = [
-    ['mode', 'war'], ['rounds', 2], ['rounds', 8], ['rounds', 4.5], ['halfWaves', 1], ['map', 'blue'], ['teamMap', 'yellow'], ['cardMode', 'never'],
-    ['races', 'elf'], ['races', ['orc']], ['twoHeroes', 4], ['teamHeroes', ['warrior']], ['teamHeroes', ['wizard', 'priest', 'priest', 'priest']], ['firstLord', -1], ['racialSkills', 'yes'],
+    ['mode', 'war'],
+    ['rounds', 2],
+    ['rounds', 8],
+    ['rounds', 4.5],
+    ['halfWaves', 1],
+    ['map', 'blue'],
+    ['teamMap', 'yellow'],
+    ['cardMode', 'never'],
+    ['races', 'elf'],
+    ['races', ['orc']],
+    ['twoHeroes', 4],
+    ['teamHeroes', ['warrior']],
+    ['teamHeroes', ['wizard', 'priest', 'priest', 'priest']],
+    ['firstLord', -1],
+    ['racialSkills', 'yes'],
   ];
   test.each(BAD)('option %s cannot be %j', (option, value) => {
     expect(refused(3, { [option]: value })).toBe(option);
@@ -50,35 +72,70 @@ describe('set-up', () => {
   });
 
   test('MOR-023 MOR-D14 one layout for all', () => {
-    expect(newGame(3, { sameLayout: true, map: 'grey' }).realms.map(({ map }) => map)).toEqual(['grey', 'grey', 'grey']);
+    expect(newGame(3, { sameLayout: true, map: 'grey' }).realms.map(({ map }) => map)).toEqual([
+      'grey',
+      'grey',
+      'grey',
+    ]);
   });
 
   test('MOR-024 MOR-030 MOR-031 each player begins with 3 gold and no wounds', () => {
-    expect(newGame(2).realms).toEqual([{ map: 'yellow', gold: 3, wounds: 0 }, { map: 'red', gold: 3, wounds: 0 }]);
+    expect(newGame(2).realms).toEqual([
+      { map: 'yellow', gold: 3, wounds: 0 },
+      { map: 'red', gold: 3, wounds: 0 },
+    ]);
   });
 
   test('MOR-025 MOR-026 MOR-D15 races are chosen, each by one player', () => {
     expect(newGame(3, { races: ['gnome', 'any', 'human'] }).races).toEqual(['gnome', 'elf', 'human']);
     expect(refused(2, { races: ['elf', 'elf'] })).toBe('races');
-    expect(refused(3, { mode: 'cooperative', mixedRaces: true, races: ['elf', 'elf'], teamHeroes: ['warrior', 'priest', 'warrior', 'priest'] })).toBe('');
+    expect(
+      refused(3, {
+        mode: 'cooperative',
+        mixedRaces: true,
+        races: ['elf', 'elf'],
+        teamHeroes: ['warrior', 'priest', 'warrior', 'priest'],
+      }),
+    ).toBe('');
   });
 
   test('MOR-027 MOR-028 a Warrior and a Priest of the race, without experience', () => {
     const { heroes } = newGame(2, { races: ['dwarf', 'elf'] });
-    expect(heroes.map(({ seat, race, type, experience, upgrades }) => [seat, race, type, experience, upgrades.length])).toEqual([
-      [0, 'dwarf', 'warrior', 0, 0], [0, 'dwarf', 'priest', 0, 0], [1, 'elf', 'warrior', 0, 0], [1, 'elf', 'priest', 0, 0],
+    expect(
+      heroes.map(({ seat, race, type, experience, upgrades }) => [seat, race, type, experience, upgrades.length]),
+    ).toEqual([
+      [0, 'dwarf', 'warrior', 0, 0],
+      [0, 'dwarf', 'priest', 0, 0],
+      [1, 'elf', 'warrior', 0, 0],
+      [1, 'elf', 'priest', 0, 0],
     ]);
   });
 
   test('MOR-010 MOR-029 starting heroes choose their fortress square, once and before anything else', () => {
     const state = position({ wave: 1 });
     expect(state.heroes.every(({ cell, seat }) => MAPS[state.realms[seat].map].fortress.includes(cell))).toBe(true);
-    expect(open(state, 'deploy').map(({ hero, cell }) => [hero, point(cell)])).toEqual([[0, '4,0'], [0, '5,0'], [1, '3,0'], [1, '4,0']]);
+    expect(open(state, 'deploy').map(({ hero, cell }) => [hero, point(cell)])).toEqual([
+      [0, '4,0'],
+      [0, '5,0'],
+      [1, '3,0'],
+      [1, '4,0'],
+    ]);
     const placed = play(state, { type: 'deploy', hero: 0, cell: at('4,0') });
     expect(point(placed.heroes[0].cell)).toBe('4,0');
     expect(refusal(placed, { type: 'deploy', hero: 0, cell: at('3,0') })).toBe('MOR-029');
     expect(refusal(placed, { type: 'deploy', hero: 1, cell: at('3,1') })).toBe('MOR-010');
-    expect(open(play(placed, { type: 'activate', hero: 0 }, { type: 'step', to: at('4,1') }, { type: 'step', to: at('4,0') }, { type: 'endActivation' }), 'deploy')).toEqual([]);
+    expect(
+      open(
+        play(
+          placed,
+          { type: 'activate', hero: 0 },
+          { type: 'step', to: at('4,1') },
+          { type: 'step', to: at('4,0') },
+          { type: 'endActivation' },
+        ),
+        'deploy',
+      ),
+    ).toEqual([]);
     expect(open(position({ wave: 2, heroes: [{ type: 'warrior', at: '3,0' }] }), 'deploy')).toEqual([]);
   });
 
@@ -108,7 +165,14 @@ describe('length', () => {
   test('MOR-362 MOR-363 three to seven rounds; later ones are like the fifth', () => {
     expect([3, 7].map((rounds) => waves(2, { rounds }))).toEqual([6, 14]);
     const long = wavesOf(newGame(3, { rounds: 7 }));
-    expect(long.slice(15).map(({ green, orange }) => [green, orange])).toEqual([[8, 4], [8, 5], [8, 5], [8, 4], [8, 5], [8, 5]]);
+    expect(long.slice(15).map(({ green, orange }) => [green, orange])).toEqual([
+      [8, 4],
+      [8, 5],
+      [8, 5],
+      [8, 4],
+      [8, 5],
+      [8, 5],
+    ]);
   });
 
   test('MOR-364 half the waves are the 1st, 3rd, 5th of the track', () => {
@@ -116,7 +180,8 @@ describe('length', () => {
   });
 
   test('MOR-365 cards are dealt at the first wave played of a round', () => {
-    const dealt = (state: State): number[] => wavesOf(state).flatMap(({ opensRound, number }) => (opensRound ? [number] : []));
+    const dealt = (state: State): number[] =>
+      wavesOf(state).flatMap(({ opensRound, number }) => (opensRound ? [number] : []));
     expect(dealt(newGame(3))).toEqual([1, 4, 7, 10, 13]);
     expect(dealt(newGame(3, { halfWaves: true }))).toEqual([1, 5, 7, 11, 13]);
   });
@@ -126,14 +191,20 @@ describe('length', () => {
   });
 
   test('MOR-190 MOR-191 orange dice become green ones there', () => {
-    const green = (seats: number): number[] => wavesOf(newGame(seats, { mode: 'introductory' })).map((wave) => wave.green);
-    expect([green(2), green(3), green(4)]).toEqual([[6, 6, 8, 8], [6, 6, 7, 9, 9], [8, 8, 8, 9, 10, 11]]);
+    const green = (seats: number): number[] =>
+      wavesOf(newGame(seats, { mode: 'introductory' })).map((wave) => wave.green);
+    expect([green(2), green(3), green(4)]).toEqual([
+      [6, 6, 8, 8],
+      [6, 6, 7, 9, 9],
+      [8, 8, 8, 9, 10, 11],
+    ]);
     expect(bagSizes(newGame(2, { mode: 'introductory' }))[0]).toBe(45);
     expect(wavesOf(newGame(4, { mode: 'introductory' })).every(({ orange }) => orange === 0)).toBe(true);
   });
 
   test('MOR-358 MOR-D57 the red die comes with the second half', () => {
-    const red = (config: object): number[] => wavesOf(newGame(1, config)).flatMap(({ redDie }, i) => (redDie ? [i + 1] : []));
+    const red = (config: object): number[] =>
+      wavesOf(newGame(1, config)).flatMap(({ redDie }, i) => (redDie ? [i + 1] : []));
     expect([red({}), red({ rounds: 3 }), red({ halfWaves: true })]).toEqual([[6], [4], [3]]);
     expect(waveOf({ ...newGame(1), wave: 6 }).redDie).toBe(true);
   });

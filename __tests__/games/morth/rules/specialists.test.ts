@@ -1,20 +1,44 @@
 import { statsOf } from '@/games/morth/rules/heroes';
 import { strengthRange } from '@/games/morth/rules/preview';
 import type { Action, HeroType, Race, State, UpgradeId } from '@/games/morth/rules/types';
-import { assault, at, dieOf, foes, open, play, point, position, refusal, steps, withLuck } from '../../../support/morth';
+import {
+  assault,
+  at,
+  dieOf,
+  foes,
+  open,
+  play,
+  point,
+  position,
+  refusal,
+  steps,
+  withLuck,
+} from '../../../support/morth';
 import type { HeroSpec, Spec } from '../../../support/morth';
 
-const RACE_OF = { assassin: 'human', huntress: 'elf', miner: 'dwarf', inventor: 'gnome' } as const satisfies Partial<Record<HeroType, Race>>;
+const RACE_OF = { assassin: 'human', huntress: 'elf', miner: 'dwarf', inventor: 'gnome' } as const satisfies Partial<
+  Record<HeroType, Race>
+>;
 type Specialist = keyof typeof RACE_OF;
 const one = (type: Specialist, place: string, more: Spec & { upgrades?: UpgradeId[]; xp?: number } = {}): State =>
-  position({ heroes: [{ type, at: place, upgrades: more.upgrades } satisfies HeroSpec], active: 0, ...more, config: { races: [RACE_OF[type]], ...more.config } });
+  position({
+    heroes: [{ type, at: place, upgrades: more.upgrades } satisfies HeroSpec],
+    active: 0,
+    ...more,
+    config: { races: [RACE_OF[type]], ...more.config },
+  });
 const stats = (type: Specialist, ...upgrades: UpgradeId[]) => statsOf({ type, upgrades });
 const trap = (cell: string): Action => ({ type: 'layTrap', cell: at(cell) });
 const bar = (cell: string): Action => ({ type: 'setBarrier', cell: at(cell) });
 const END: Action = { type: 'endTurn' };
 
 test('MOR-251 the basic attack of every specialist is special, one enemy a square', () => {
-  expect((['assassin', 'huntress', 'miner', 'inventor'] as const).map((type) => stats(type).types)).toEqual([['special'], ['special'], ['special'], ['special']]);
+  expect((['assassin', 'huntress', 'miner', 'inventor'] as const).map((type) => stats(type).types)).toEqual([
+    ['special'],
+    ['special'],
+    ['special'],
+    ['special'],
+  ]);
   const state = one('assassin', '3,8', { foes: ['L4 rat, L4 rat'] });
   expect(foes(play(state, { type: 'attack', turn: 0, targets: [dieOf(state, 'rat')] }))).toHaveLength(1);
 });
@@ -30,7 +54,12 @@ describe('the Assassin', () => {
   test('MOR-254 MOR-255 a trap lies on an empty path square beside her', () => {
     const state = one('assassin', '3,8', { foes: ['L4 ogre'], barriers: [{ at: '3,9', hero: 0 }] });
     expect(open(state, 'layTrap').map(({ cell }) => point(cell))).toEqual(['3,7']);
-    expect([refusal(state, trap('2,8')), refusal(state, trap('3,9')), refusal(state, trap('4,8')), refusal(state, trap('2,7'))]).toEqual(['MOR-255', 'MOR-255', 'MOR-254', 'MOR-254']);
+    expect([
+      refusal(state, trap('2,8')),
+      refusal(state, trap('3,9')),
+      refusal(state, trap('4,8')),
+      refusal(state, trap('2,7')),
+    ]).toEqual(['MOR-255', 'MOR-255', 'MOR-254', 'MOR-254']);
     expect(refusal(one('miner', '3,8'), trap('3,7'))).toBe('MOR-254');
   });
 
@@ -39,7 +68,10 @@ describe('the Assassin', () => {
   });
 
   test('MOR-257 MOR-265 two on the map, three with the upgrade', () => {
-    const traps = [{ at: '2,1', hero: 0 }, { at: '2,2', hero: 0 }];
+    const traps = [
+      { at: '2,1', hero: 0 },
+      { at: '2,2', hero: 0 },
+    ];
     expect(refusal(one('assassin', '3,8', { traps }), trap('3,7'))).toBe('MOR-257');
     expect(refusal(one('assassin', '3,8', { traps, upgrades: ['snare1'] }), trap('3,7'))).toBeUndefined();
     expect(stats('assassin', 'snare1').trap).toEqual({ damage: 1, limit: 3 });
@@ -58,9 +90,27 @@ describe('the Assassin', () => {
   });
 
   test('MOR-261 MOR-D38 a trap has no type; scales break by a trap of 2', () => {
-    const sprung = (enemy: string, upgrades: UpgradeId[] = []): string[] => foes(assault(one('assassin', '3,8', { foes: [`L3 ${enemy}`], traps: [{ at: '2,8', hero: 0 }], upgrades, active: undefined }), 1));
-    expect([sprung('skeleton'), sprung('demon'), sprung('minotaur')]).toEqual([['L5 skeleton 1'], ['L6 demon 2'], ['L6 minotaur 2']]);
-    expect([sprung('dragon'), sprung('dragon', ['blade1', 'blade2a'])]).toEqual([['L6 dragon 5 scales'], ['L6 dragon 5']]);
+    const sprung = (enemy: string, upgrades: UpgradeId[] = []): string[] =>
+      foes(
+        assault(
+          one('assassin', '3,8', {
+            foes: [`L3 ${enemy}`],
+            traps: [{ at: '2,8', hero: 0 }],
+            upgrades,
+            active: undefined,
+          }),
+          1,
+        ),
+      );
+    expect([sprung('skeleton'), sprung('demon'), sprung('minotaur')]).toEqual([
+      ['L5 skeleton 1'],
+      ['L6 demon 2'],
+      ['L6 minotaur 2'],
+    ]);
+    expect([sprung('dragon'), sprung('dragon', ['blade1', 'blade2a'])]).toEqual([
+      ['L6 dragon 5 scales'],
+      ['L6 dragon 5'],
+    ]);
   });
 
   test('MOR-262 MOR-263 MOR-264 MOR-266 MOR-267 her upgrades', () => {
@@ -78,7 +128,11 @@ describe('the Huntress', () => {
   test('MOR-268 MOR-269 MOR-D40 exactly two squares away, straight or diagonal', () => {
     const state = one('huntress', '4,8', { foes: ['L4 ogre, R6 ogre, C4 ogre, L5 ogre'] });
     expect(foes(play(state, shoot(state, 'L4')))).toContain('L4 ogre 4');
-    expect([refusal(state, shoot(state, 'R6')), refusal(state, shoot(state, 'C4')), refusal(state, shoot(state, 'L5'))]).toEqual([undefined, 'MOR-269', 'MOR-269']);
+    expect([
+      refusal(state, shoot(state, 'R6')),
+      refusal(state, shoot(state, 'C4')),
+      refusal(state, shoot(state, 'L5')),
+    ]).toEqual([undefined, 'MOR-269', 'MOR-269']);
     expect(refusal(one('miner', '4,8', { foes: ['L4 ogre'] }), shoot(state, 'L4'))).toBe('MOR-268');
   });
 
@@ -104,7 +158,10 @@ describe('the Huntress', () => {
 
   test('MOR-273 MOR-274 MOR-275 MOR-276 MOR-278 her upgrades', () => {
     expect(stats('huntress', 'trail1').move).toBe(3);
-    expect(stats('huntress', 'trail1', 'trail2a')).toMatchObject({ types: ['special', 'arcane'], bow: { strength: 1, shots: 1 } });
+    expect(stats('huntress', 'trail1', 'trail2a')).toMatchObject({
+      types: ['special', 'arcane'],
+      bow: { strength: 1, shots: 1 },
+    });
     expect(stats('huntress', 'trail1', 'trail2b').bow).toEqual({ strength: 2, shots: 1 });
     expect(stats('huntress', 'volley1').strength).toBe(2);
     expect(stats('huntress', 'volley1', 'volley2b').pattern).toBe('sweepFar');
@@ -114,25 +171,41 @@ describe('the Huntress', () => {
 });
 
 describe('the Miner', () => {
-  const barred = (text: string, upgrades: UpgradeId[] = []): State => one('miner', '5,8', { foes: [text], barriers: [{ at: '6,8', hero: 0 }], upgrades, active: undefined });
+  const barred = (text: string, upgrades: UpgradeId[] = []): State =>
+    one('miner', '5,8', { foes: [text], barriers: [{ at: '6,8', hero: 0 }], upgrades, active: undefined });
 
   test('MOR-279 a barrier stands on an empty path square beside him', () => {
     const state = one('miner', '3,8', { foes: ['L4 ogre'], traps: [{ at: '3,9', hero: 0 }] });
     expect(open(state, 'setBarrier').map(({ cell }) => point(cell))).toEqual(['3,7']);
-    expect([refusal(state, bar('2,8')), refusal(state, bar('3,9')), refusal(state, bar('4,8'))]).toEqual(['MOR-255', 'MOR-255', 'MOR-279']);
+    expect([refusal(state, bar('2,8')), refusal(state, bar('3,9')), refusal(state, bar('4,8'))]).toEqual([
+      'MOR-255',
+      'MOR-255',
+      'MOR-279',
+    ]);
     expect(refusal(one('assassin', '3,8'), bar('3,7'))).toBe('MOR-279');
   });
 
   test('MOR-280 MOR-281 MOR-289 one a turn, one on the map, two with the upgrade', () => {
-    const second = (upgrades: UpgradeId[]): State => one('miner', '3,8', { barriers: [{ at: '2,1', hero: 0 }], upgrades });
-    expect(refusal(play(one('miner', '3,8', { upgrades: ['road1', 'road2b'] }), bar('3,7')), bar('3,9'))).toBe('MOR-280');
-    expect([refusal(second([]), bar('3,7')), refusal(second(['road1', 'road2b']), bar('3,7'))]).toEqual(['MOR-281', undefined]);
+    const second = (upgrades: UpgradeId[]): State =>
+      one('miner', '3,8', { barriers: [{ at: '2,1', hero: 0 }], upgrades });
+    expect(refusal(play(one('miner', '3,8', { upgrades: ['road1', 'road2b'] }), bar('3,7')), bar('3,9'))).toBe(
+      'MOR-280',
+    );
+    expect([refusal(second([]), bar('3,7')), refusal(second(['road1', 'road2b']), bar('3,7'))]).toEqual([
+      'MOR-281',
+      undefined,
+    ]);
   });
 
   test('MOR-282 MOR-283 MOR-284 it takes 2 from everybody in one Assault phase, and is gone', () => {
     const after = assault(barred('R3 rat, R2 cerberus'), 1);
     expect([foes(after), after.barriers]).toEqual([['R5 rat 1', 'R6 cerberus 2'], []]);
-    expect(refusal(play({ ...after, phase: 'heroes', turn: { ...after.turn, seat: 0 }, lord: 0 }, { type: 'activate', hero: 0 }), bar('6,8'))).toBeUndefined();
+    expect(
+      refusal(
+        play({ ...after, phase: 'heroes', turn: { ...after.turn, seat: 0 }, lord: 0 }, { type: 'activate', hero: 0 }),
+        bar('6,8'),
+      ),
+    ).toBeUndefined();
   });
 
   test('MOR-285 where nobody steps on it, it stays', () => {
@@ -142,7 +215,14 @@ describe('the Miner', () => {
   test('MOR-286 MOR-D39 without points left the enemy stops there; two barriers both count', () => {
     expect(foes(assault(barred('R2 orc'), 1))).toEqual(['R4 orc 4']);
     expect(foes(assault(barred('R3 orc'), 1))).toEqual(['R4 orc 4']);
-    const two = one('miner', '5,8', { foes: ['R2 cerberus'], barriers: [{ at: '6,9', hero: 0 }, { at: '6,8', hero: 0 }], active: undefined });
+    const two = one('miner', '5,8', {
+      foes: ['R2 cerberus'],
+      barriers: [
+        { at: '6,9', hero: 0 },
+        { at: '6,8', hero: 0 },
+      ],
+      active: undefined,
+    });
     expect(foes(assault(two, 1))).toEqual(['R4 cerberus 2']);
   });
 
@@ -157,12 +237,19 @@ describe('the Miner', () => {
 });
 
 describe('the Inventor', () => {
-  const inventor = (text: string, upgrades: UpgradeId[] = []): State => one('inventor', '3,8', { foes: [text], upgrades });
-  const hit = (state: State): Action => ({ type: 'attack', turn: 0, targets: state.foes.filter(({ square }) => square > 0).map(({ die }) => die) });
+  const inventor = (text: string, upgrades: UpgradeId[] = []): State =>
+    one('inventor', '3,8', { foes: [text], upgrades });
+  const hit = (state: State): Action => ({
+    type: 'attack',
+    turn: 0,
+    targets: state.foes.filter(({ square }) => square > 0).map(({ die }) => die),
+  });
 
   test('MOR-293 MOR-294 MOR-295 declares first, then rolls the d3 once for all', () => {
     const state = inventor('C10 ogre');
-    const results = new Set(Array.from({ length: 40 }, (_, seed) => foes(play({ ...state, rng: position({ seed }).rng }, hit(state)))[0]));
+    const results = new Set(
+      Array.from({ length: 40 }, (_, seed) => foes(play({ ...state, rng: position({ seed }).rng }, hit(state)))[0]),
+    );
     expect(results).toEqual(new Set(['C10 ogre 4', 'C10 ogre 3', 'C10 ogre 2']));
     expect(strengthRange(state, 0)).toEqual({ least: 1, most: 3 });
   });
@@ -184,7 +271,10 @@ describe('the Inventor', () => {
     const state = one('inventor', '3,8', { foes: ['C10 ogre'], upgrades: ['engine1', 'engine2a'] });
     const rolled = withLuck(state, hit(state), ({ pending }) => pending?.type === 'divide' && pending.total === 5);
     expect(open(rolled, 'divide').map(({ strength }) => strength)).toEqual([5, 4, 3, 2, 1]);
-    expect([refusal(rolled, { type: 'divide', strength: 6 }), refusal(rolled, { type: 'divide', strength: 0 })]).toEqual(['MOR-298', 'MOR-298']);
+    expect([
+      refusal(rolled, { type: 'divide', strength: 6 }),
+      refusal(rolled, { type: 'divide', strength: 0 }),
+    ]).toEqual(['MOR-298', 'MOR-298']);
     const first = play(rolled, { type: 'divide', strength: 3 });
     expect([foes(first), first.active?.rest]).toEqual([['C10 ogre 2'], 2]);
     // From below the line of three reaches the same square, and another turn of the pattern reaches it from the side.
@@ -196,9 +286,23 @@ describe('the Inventor', () => {
 });
 
 describe('racial skills', () => {
-  const skilled = (race: Race, more: Spec = {}): State => position({ config: { racialSkills: true, races: [race] }, heroes: [{ type: 'warrior', at: '3,8' }, { type: 'priest', at: '5,8' }], foes: ['L4 ogre, C10 ogre'], active: 0, ...more });
+  const skilled = (race: Race, more: Spec = {}): State =>
+    position({
+      config: { racialSkills: true, races: [race] },
+      heroes: [
+        { type: 'warrior', at: '3,8' },
+        { type: 'priest', at: '5,8' },
+      ],
+      foes: ['L4 ogre, C10 ogre'],
+      active: 0,
+      ...more,
+    });
   const USE: Action = { type: 'useSkill' };
-  const hit = (state: State): Action => ({ type: 'attack', turn: 0, targets: [dieOf(state, 'ogre', 'C10'), dieOf(state, 'ogre', 'L4')] });
+  const hit = (state: State): Action => ({
+    type: 'attack',
+    turn: 0,
+    targets: [dieOf(state, 'ogre', 'C10'), dieOf(state, 'ogre', 'L4')],
+  });
 
   test('MOR-304 only where they were chosen', () => {
     expect(refusal(position({ heroes: [{ type: 'warrior', at: '3,8' }], active: 0 }), USE)).toBe('MOR-304');
@@ -211,23 +315,41 @@ describe('racial skills', () => {
   });
 
   test('MOR-306 Elves and humans move one further', () => {
-    for (const race of ['elf', 'human'] as const) expect(play(skilled(race, { foes: [] }), USE, ...steps('4,8 3,8 4,8')).active?.spent).toBe(3);
-    expect(refusal(play(skilled('elf', { foes: [] }), ...steps('4,8 3,8'), USE), { type: 'step', to: at('4,8') })).toBeUndefined();
+    for (const race of ['elf', 'human'] as const)
+      expect(play(skilled(race, { foes: [] }), USE, ...steps('4,8 3,8 4,8')).active?.spent).toBe(3);
+    expect(
+      refusal(play(skilled('elf', { foes: [] }), ...steps('4,8 3,8'), USE), { type: 'step', to: at('4,8') }),
+    ).toBeUndefined();
   });
 
   test('MOR-307 MOR-308 Dwarves and gnomes strike with one more, in every square', () => {
-    for (const race of ['dwarf', 'gnome'] as const) expect(foes(play(skilled(race), USE, hit(skilled(race))))).toEqual(['C10 ogre 2', 'L4 ogre 2']);
+    for (const race of ['dwarf', 'gnome'] as const)
+      expect(foes(play(skilled(race), USE, hit(skilled(race))))).toEqual(['C10 ogre 2', 'L4 ogre 2']);
     expect(play(skilled('dwarf'), USE).heroes[0].type).toBe('warrior');
   });
 
   test('MOR-309 announced before what it changes', () => {
     expect(refusal(play(skilled('dwarf'), hit(skilled('dwarf'))), USE)).toBe('MOR-309');
-    expect(strengthRange(play(one('inventor', '3,8', { config: { racialSkills: true } }), USE), 0)).toEqual({ least: 2, most: 4 });
+    expect(strengthRange(play(one('inventor', '3,8', { config: { racialSkills: true } }), USE), 0)).toEqual({
+      least: 2,
+      most: 4,
+    });
   });
 
   test('MOR-310 once to the total of a divided attack', () => {
-    const state = play(one('inventor', '3,8', { config: { racialSkills: true, races: ['gnome'] }, foes: ['C10 hydra'], upgrades: ['engine1', 'engine2a'] }), USE);
-    const rolled = withLuck(state, { type: 'attack', turn: 0, targets: [dieOf(state, 'hydra')] }, ({ pending }) => pending?.type === 'divide' && pending.total === 6);
+    const state = play(
+      one('inventor', '3,8', {
+        config: { racialSkills: true, races: ['gnome'] },
+        foes: ['C10 hydra'],
+        upgrades: ['engine1', 'engine2a'],
+      }),
+      USE,
+    );
+    const rolled = withLuck(
+      state,
+      { type: 'attack', turn: 0, targets: [dieOf(state, 'hydra')] },
+      ({ pending }) => pending?.type === 'divide' && pending.total === 6,
+    );
     const first = play(rolled, { type: 'divide', strength: 3 });
     expect(first.active?.rest).toBe(3);
     expect(foes(play(first, { type: 'attack', turn: 0, targets: [dieOf(state, 'hydra')] }))).toEqual([]);

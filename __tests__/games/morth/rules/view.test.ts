@@ -9,7 +9,12 @@ test('MOR-017 hands are hidden, everything else is open', () => {
   expect(seen.hands).toEqual([state().hands[0], null, null]);
   expect([seen.handCounts, seen.pack]).toEqual([[2, 1, 0], 29]);
   expect(view(state(), 'table').hands).toEqual([null, null, null]);
-  expect([seen.foes, seen.heroes, seen.bags, seen.realms]).toEqual([state().foes, state().heroes, state().bags, state().realms]);
+  expect([seen.foes, seen.heroes, seen.bags, seen.realms]).toEqual([
+    state().foes,
+    state().heroes,
+    state().bags,
+    state().realms,
+  ]);
   expect(Object.keys(seen)).not.toContain('rng');
 });
 
@@ -21,7 +26,9 @@ test('a sample deals the unseen cards anew and nothing else', () => {
   const samples = Array.from({ length: 20 }, (_, seed) => determinize(view(state(), 0), seed));
   expect(samples.every((sample) => JSON.stringify(view(sample, 0)) === JSON.stringify(view(state(), 0)))).toBe(true);
   expect(new Set(samples.map((sample) => sample.hands[1][0])).size).toBeGreaterThan(5);
-  expect(samples.every(({ hands, pack, discard }) => new Set([...hands.flat(), ...pack, ...discard]).size === 32)).toBe(true);
+  expect(samples.every(({ hands, pack, discard }) => new Set([...hands.flat(), ...pack, ...discard]).size === 32)).toBe(
+    true,
+  );
 });
 
 test('scores are wounds, and the progress is round and wave', () => {

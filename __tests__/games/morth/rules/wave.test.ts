@@ -25,12 +25,31 @@ describe('rounds and waves', () => {
       order.push(`${state.phase} ${mover(state)}`);
       state = play(state, action);
     }
-    expect(order).toEqual(['morth 1', 'portal 1', 'portal 2', 'portal 0', 'heroes 1', 'heroes 2', 'heroes 0', 'assault 1']);
+    expect(order).toEqual([
+      'morth 1',
+      'portal 1',
+      'portal 2',
+      'portal 0',
+      'heroes 1',
+      'heroes 2',
+      'heroes 0',
+      'assault 1',
+    ]);
     expect(refusal(newGame(3), ROLL, 1)).toBe('MOR-016');
   });
 
   test('MOR-039 the token goes to the left', () => {
-    const after = play(newGame(3, { firstLord: 2, mode: 'introductory' }), ROLL, PASS, PASS, PASS, END, END, END, ASSAULT);
+    const after = play(
+      newGame(3, { firstLord: 2, mode: 'introductory' }),
+      ROLL,
+      PASS,
+      PASS,
+      PASS,
+      END,
+      END,
+      END,
+      ASSAULT,
+    );
     expect([after.lord, after.phase, mover(after)]).toEqual([0, 'morth', 0]);
   });
 
@@ -61,19 +80,30 @@ describe('the Lord Morth phase', () => {
   });
 
   test('MOR-044 as many dice as the track says leave their bags at random', () => {
-    const drawn = Array.from({ length: 8 }, (_, seed) => rolled(eventsOf({ ...newGame(2, {}, seed), wave: 4 }, ROLL)).dice.map(({ die }) => die));
-    expect(drawn.every((dice) => dice.length === 9 && new Set(dice).size === 9 && dice.filter((die) => die >= 45).length === 2)).toBe(true);
+    const drawn = Array.from({ length: 8 }, (_, seed) =>
+      rolled(eventsOf({ ...newGame(2, {}, seed), wave: 4 }, ROLL)).dice.map(({ die }) => die),
+    );
+    expect(
+      drawn.every(
+        (dice) => dice.length === 9 && new Set(dice).size === 9 && dice.filter((die) => die >= 45).length === 2,
+      ),
+    ).toBe(true);
     expect(new Set(drawn.map((dice) => dice.join())).size).toBe(8);
   });
 
   test('MOR-045 each die shows an enemy of its own', () => {
-    const dice = Array.from({ length: 20 }, (_, seed) => rolled(eventsOf({ ...newGame(4, {}, seed), wave: 18 }, ROLL)).dice).flat();
+    const dice = Array.from(
+      { length: 20 },
+      (_, seed) => rolled(eventsOf({ ...newGame(4, {}, seed), wave: 18 }, ROLL)).dice,
+    ).flat();
     const green = new Set(dice.filter(({ die }) => die < 23).map(({ enemy }) => enemy));
     expect(green).toEqual(new Set(['skeleton', 'goblin', 'rat']));
   });
 
   test('MOR-046 MOR-047 MOR-D16 all sectors come up about equally, and a sector may hold several dice', () => {
-    const sectors = Array.from({ length: 200 }, (_, seed) => play(newGame(4, {}, seed), ROLL).spun.map(({ sector }) => sector));
+    const sectors = Array.from({ length: 200 }, (_, seed) =>
+      play(newGame(4, {}, seed), ROLL).spun.map(({ sector }) => sector),
+    );
     const counts = Array.from({ length: 12 }, (_, sector) => sectors.flat().filter((one) => one === sector).length);
     expect(Math.min(...counts)).toBeGreaterThan(90);
     expect(Math.max(...counts)).toBeLessThan(180);
@@ -96,14 +126,18 @@ describe('the Lord Morth phase', () => {
   });
 
   test('MOR-311 MOR-312 MOR-313 the other bag fills up, where that is agreed, and never the red one', () => {
-    const short = (config: object): State => position({ seats: 2, config, phase: 'morth', wave: 0, bags: { green: 4, orange: 1 } });
+    const short = (config: object): State =>
+      position({ seats: 2, config, phase: 'morth', wave: 0, bags: { green: 4, orange: 1 } });
     expect(bagSizes(play(short({}), ROLL))).toEqual([0, 0, 8]);
     expect(rolled(eventsOf(short({}), ROLL))).toMatchObject({ missing: 1, dice: { length: 5 } });
     expect(bagSizes(play(short({ fillBags: false }), ROLL))).toEqual([0, 1, 8]);
   });
 
   test('MOR-193 in the introductory game missing dice are left out', () => {
-    const after = play(position({ config: { mode: 'introductory' }, phase: 'morth', wave: 0, bags: { green: 2 } }), ROLL);
+    const after = play(
+      position({ config: { mode: 'introductory' }, phase: 'morth', wave: 0, bags: { green: 2 } }),
+      ROLL,
+    );
     expect([after.spun.length, bagSizes(after)]).toEqual([2, [0, 44, 8]]);
   });
 });
@@ -119,7 +153,9 @@ describe('solitaire', () => {
   });
 
   test('MOR-357 a red die comes in the middle, at the position of a d12', () => {
-    const after = withLuck({ ...newGame(1), wave: 5 }, ROLL, (_, events) => events.some((event) => event.type === 'redDieCame' && event.position === 5));
+    const after = withLuck({ ...newGame(1), wave: 5 }, ROLL, (_, events) =>
+      events.some((event) => event.type === 'redDieCame' && event.position === 5),
+    );
     expect(foes(after)[0]).toMatch(/^R0 (hydra 6|dragon 5 scales)$/);
     expect(play({ ...newGame(1), wave: 4 }, ROLL).foes).toEqual([]);
   });
@@ -128,9 +164,22 @@ describe('solitaire', () => {
     expect(play(play(newGame(1), ROLL), { type: 'turnPortal', steps: -2 }).realms[0].gold).toBe(1);
   });
 
-  const ENDS: readonly (readonly [wounds: number, verdict: string])[] = [[0, 'heroic'], [5, 'heroic'], [6, 'victory'], [10, 'victory'], [11, 'mediocre'], [14, 'mediocre'], [15, 'defeated'], [40, 'defeated']];
+  const ENDS: readonly (readonly [wounds: number, verdict: string])[] = [
+    [0, 'heroic'],
+    [5, 'heroic'],
+    [6, 'victory'],
+    [10, 'victory'],
+    [11, 'mediocre'],
+    [14, 'mediocre'],
+    [15, 'defeated'],
+    [40, 'defeated'],
+  ];
   test.each(ENDS)('MOR-360 %i wounds are called %s', (wounds, verdict) => {
-    expect(result(position({ seats: 1, phase: 'over', wounds: [wounds] }))).toEqual({ places: [{ seat: 0, rank: 1, score: [0 - wounds] }], rule: 'MOR-360', verdict: { key: `morth.verdict.${verdict}.name`, params: { wounds } } });
+    expect(result(position({ seats: 1, phase: 'over', wounds: [wounds] }))).toEqual({
+      places: [{ seat: 0, rank: 1, score: [0 - wounds] }],
+      rule: 'MOR-360',
+      verdict: { key: `morth.verdict.${verdict}.name`, params: { wounds } },
+    });
   });
 
   test('MOR-361 MOR-D58 played on to the last wave, however many wounds', () => {
@@ -139,7 +188,8 @@ describe('solitaire', () => {
 });
 
 describe('the introductory game', () => {
-  const state = (): State => position({ config: { mode: 'introductory', racialSkills: true, races: ['human'] }, gold: [22, 22] });
+  const state = (): State =>
+    position({ config: { mode: 'introductory', racialSkills: true, races: ['human'] }, gold: [22, 22] });
 
   test('MOR-189 it has no cards', () => {
     expect(play(newGame(2, { mode: 'introductory' }), ROLL)).toMatchObject({ hands: [[], []], pack: [] });
@@ -152,7 +202,13 @@ describe('the introductory game', () => {
   });
 
   test('MOR-194 the winner is found as in the great game', () => {
-    expect(result(position({ config: { mode: 'introductory' }, phase: 'over', wounds: [3, 4] }))).toMatchObject({ rule: 'MOR-185', places: [{ seat: 0, rank: 1 }, { seat: 1, rank: 2 }] });
+    expect(result(position({ config: { mode: 'introductory' }, phase: 'over', wounds: [3, 4] }))).toMatchObject({
+      rule: 'MOR-185',
+      places: [
+        { seat: 0, rank: 1 },
+        { seat: 1, rank: 2 },
+      ],
+    });
   });
 });
 
@@ -160,11 +216,23 @@ describe('the end', () => {
   const end = (wounds: number[], gold: number[]) => result(position({ phase: 'over', wounds, gold }));
 
   test('MOR-185 MOR-D59 fewest wounds win', () => {
-    expect(end([4, 3], [9, 0])).toMatchObject({ rule: 'MOR-185', places: [{ seat: 1, rank: 1, score: [-3, 0] }, { seat: 0, rank: 2, score: [-4, 9] }] });
+    expect(end([4, 3], [9, 0])).toMatchObject({
+      rule: 'MOR-185',
+      places: [
+        { seat: 1, rank: 1, score: [-3, 0] },
+        { seat: 0, rank: 2, score: [-4, 9] },
+      ],
+    });
   });
 
   test('MOR-186 then most gold', () => {
-    expect(end([4, 4], [1, 2])).toMatchObject({ rule: 'MOR-186', places: [{ seat: 1, rank: 1 }, { seat: 0, rank: 2 }] });
+    expect(end([4, 4], [1, 2])).toMatchObject({
+      rule: 'MOR-186',
+      places: [
+        { seat: 1, rank: 1 },
+        { seat: 0, rank: 2 },
+      ],
+    });
   });
 
   test('MOR-187 then all of them', () => {

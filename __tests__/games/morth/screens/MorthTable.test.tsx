@@ -14,7 +14,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const cell = (place: string, realm = 0) => `target:cell:${realm}:${at(place)}`;
-const PORTAL: Spec = { seats: 4, phase: 'portal', seat: 0, lord: 0, mark: 5, gold: [3, 3, 3, 3], spun: '0 goblin, 2 orc, 5 rat' };
+const PORTAL: Spec = {
+  seats: 4,
+  phase: 'portal',
+  seat: 0,
+  lord: 0,
+  mark: 5,
+  gold: [3, 3, 3, 3],
+  spun: '0 goblin, 2 orc, 5 rat',
+};
 
 test('it says which phase it is, who decides and where', async () => {
   await sitAt(BUSY);
@@ -41,7 +49,15 @@ test('a second tap on the square does it as well', async () => {
 });
 
 test('MOR-103 a square too far away says why', async () => {
-  await sitAt({ ...BUSY, heroes: [{ type: 'warrior', at: '4,6' }, { type: 'warrior', at: '4,6', seat: 1 }], foes: [], traps: [] });
+  await sitAt({
+    ...BUSY,
+    heroes: [
+      { type: 'warrior', at: '4,6' },
+      { type: 'warrior', at: '4,6', seat: 1 },
+    ],
+    foes: [],
+    traps: [],
+  });
   await tap('hero:0');
   await tap(cell('3,8'));
   expect(screen.getByTestId('whynot')).toBeOnTheScreen();
@@ -90,10 +106,27 @@ test('MOR-055 a turn that is too dear is locked and says what is missing', async
 /** A finger goes round the middle of the wheel by so many degrees and is lifted without a swing. */
 async function turnBy(degrees: number): Promise<void> {
   const middle = Number(StyleSheet.flatten(screen.getByTestId('portal').props.style as ViewStyle).width) / 2;
-  const at = (angle: number) => ({ x: middle + 90 * Math.cos((angle * Math.PI) / 180), y: middle + 90 * Math.sin((angle * Math.PI) / 180) });
+  const at = (angle: number) => ({
+    x: middle + 90 * Math.cos((angle * Math.PI) / 180),
+    y: middle + 90 * Math.sin((angle * Math.PI) / 180),
+  });
   const way = Array.from({ length: 13 }, (_, i) => at((degrees * i) / 12));
-  const moves = way.map(({ x, y }) => ({ x, y, translationX: x - way[0].x, translationY: y - way[0].y, velocityX: 0, velocityY: 0 }));
-  act(() => fireGestureHandler(getByGestureTestId('scene:dial'), [{ state: State.BEGAN, ...moves[0] }, { state: State.ACTIVE, ...moves[0] }, ...moves.slice(1), { state: State.END, ...moves[12] }]));
+  const moves = way.map(({ x, y }) => ({
+    x,
+    y,
+    translationX: x - way[0].x,
+    translationY: y - way[0].y,
+    velocityX: 0,
+    velocityY: 0,
+  }));
+  act(() =>
+    fireGestureHandler(getByGestureTestId('scene:dial'), [
+      { state: State.BEGAN, ...moves[0] },
+      { state: State.ACTIVE, ...moves[0] },
+      ...moves.slice(1),
+      { state: State.END, ...moves[12] },
+    ]),
+  );
   await pass(1500);
 }
 
@@ -131,7 +164,14 @@ test('MOR-089 heroes are hired from the shop onto a square of the fortress', asy
 });
 
 test('MOR-078 upgrades cost experience first, then gold, and are bought on the sheet of the hero', async () => {
-  const done = await sitAt({ seats: 2, gold: [9, 3], heroes: [{ type: 'warrior', at: '4,6', xp: 4 }, { type: 'priest', at: '3,3', seat: 1 }] });
+  const done = await sitAt({
+    seats: 2,
+    gold: [9, 3],
+    heroes: [
+      { type: 'warrior', at: '4,6', xp: 4 },
+      { type: 'priest', at: '3,3', seat: 1 },
+    ],
+  });
   await longPress('hero:0');
   expect(screen.getAllByText('Costs 6: 4 experience and 2 gold').length).toBeGreaterThan(0);
   await tap('upgrade:might1');
@@ -165,7 +205,13 @@ test('MOR-195 a card is aimed from a list and played', async () => {
 test('a stroke to the side shows the map beside, and one back the own again', async () => {
   await sitAt(BUSY);
   const stroke = async (testID: string) => {
-    act(() => fireGestureHandler(getByGestureTestId(testID), [{ state: State.BEGAN }, { state: State.ACTIVE }, { state: State.END }]));
+    act(() =>
+      fireGestureHandler(getByGestureTestId(testID), [
+        { state: State.BEGAN },
+        { state: State.ACTIVE },
+        { state: State.END },
+      ]),
+    );
     await pass();
   };
   expect(screen.getByTestId('show:0')).toBeSelected();

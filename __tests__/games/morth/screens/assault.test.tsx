@@ -9,7 +9,15 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Whatever is rolled, the rat leaves and all others stay. */
-const ASSAULT: Spec = { seats: 2, phase: 'assault', lord: 0, seat: 0, gold: [3, 3], wounds: [4, 0], foes: ['L16 rat, L2 orc, C3 goblin', 'L4 goblin'] };
+const ASSAULT: Spec = {
+  seats: 2,
+  phase: 'assault',
+  lord: 0,
+  seat: 0,
+  gold: [3, 3],
+  wounds: [4, 0],
+  foes: ['L16 rat, L2 orc, C3 goblin', 'L4 goblin'],
+};
 
 /** Rolls; as nobody can answer, the enemies set out by themselves. */
 async function setOut(hold: (held: boolean) => void = () => undefined): Promise<void> {
@@ -47,7 +55,11 @@ test('takes the place of the buttons and of the heroes, and bots wait for it', a
 test('MOR-156 the queue lists everybody of the own map in order, and says in words whose turn it is', async () => {
   await setOut();
   await until(/^Rat person breaks through/);
-  expect(cards()).toEqual([expect.stringMatching(/^Rat person breaks through/), 'Orc waits. Left path, square 2', 'Goblin waits. Centre path, square 3']);
+  expect(cards()).toEqual([
+    expect.stringMatching(/^Rat person breaks through/),
+    'Orc waits. Left path, square 2',
+    'Goblin waits. Centre path, square 3',
+  ]);
   await until(/^Orc marches. Left path, square 2 → Left path, square \d/);
   await until(/^Goblin marches/);
   expect(screen.getByTestId('assault:queue')).toHaveTextContent(/d3 = [123].*3 of 3/);

@@ -13,7 +13,9 @@ type More = Partial<OpenTable<Action, View>>;
 
 function Seated({ spec, done, more }: { spec: Spec; done: Action[]; more: More }) {
   const [state, setState] = useState(() => position(spec));
-  return <OpenMorthTable table={{ ...preparedTable(morth, state, SEATS.slice(0, state.seats), done, setState), ...more }} />;
+  return (
+    <OpenMorthTable table={{ ...preparedTable(morth, state, SEATS.slice(0, state.seats), done, setState), ...more }} />
+  );
 }
 
 let lastFelt: readonly Cue[] = [];

@@ -58,7 +58,15 @@ test('two people: the Assault is seen to its end before the device goes on', asy
   await press('new:start');
   const on = async (testID: string) => {
     for (let i = 0; i < 20 && screen.queryByTestId(testID) === null; i++) {
-      const next = ['handover:ready', 'endTurn:confirm', 'action:rollWave', 'action:passPortal', 'action:endTurn', 'action:rollAssault', 'action:moveEnemies'].find((each) => screen.queryByTestId(each) !== null);
+      const next = [
+        'handover:ready',
+        'endTurn:confirm',
+        'action:rollWave',
+        'action:passPortal',
+        'action:endTurn',
+        'action:rollAssault',
+        'action:moveEnemies',
+      ].find((each) => screen.queryByTestId(each) !== null);
       await (next === undefined ? settle(200) : press(next));
     }
     expect(screen.getByTestId(testID)).toBeOnTheScreen();

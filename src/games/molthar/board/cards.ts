@@ -10,26 +10,64 @@ import { abilityShort, cardName } from './table';
 /** Turns a sentence into the reader's language. */
 export type Say = (words: Words) => string;
 
-const drawCard = memo((card: number, name: string, ability: string | null, even: string, odd: string, w: number, h: number, look: CardLook, shared: boolean) =>
-  characterCard(CHARACTERS[card], { name, ...(ability !== null && { ability }), cost: { even, odd } }, { w, h, look, shared }),
+const drawCard = memo(
+  (
+    card: number,
+    name: string,
+    ability: string | null,
+    even: string,
+    odd: string,
+    w: number,
+    h: number,
+    look: CardLook,
+    shared: boolean,
+  ) =>
+    characterCard(
+      CHARACTERS[card],
+      { name, ...(ability !== null && { ability }), cost: { even, odd } },
+      { w, h, look, shared },
+    ),
 );
-const drawRival = memo((card: number, w: number, h: number, look: CardLook, shared: boolean) => rivalCard(CHARACTERS[card], { w, h, look, shared }));
+const drawRival = memo((card: number, w: number, h: number, look: CardLook, shared: boolean) =>
+  rivalCard(CHARACTERS[card], { w, h, look, shared }),
+);
 const drawRow = memo((card: number, w: number, h: number) => rowCard(CHARACTERS[card], w, h));
 
-export type Face = { readonly w: number; readonly h: number; readonly look?: CardLook; readonly shared?: boolean; /** The ability in words, too. */ readonly words?: boolean };
+export type Face = {
+  readonly w: number;
+  readonly h: number;
+  readonly look?: CardLook;
+  readonly shared?: boolean;
+  /** The ability in words, too. */ readonly words?: boolean;
+};
 
 /** Copies of a face look alike and share one drawing. */
 const FIRST = CHARACTERS.map((character) => CHARACTERS.findIndex((other) => other.face === character.face));
 
 /** A character card in the reader's language. */
-export function characterShapes(card: CharacterCard, say: Say, { w, h, look = 'plain', shared = false, words = false }: Face): readonly Shape[] {
+export function characterShapes(
+  card: CharacterCard,
+  say: Say,
+  { w, h, look = 'plain', shared = false, words = false }: Face,
+): readonly Shape[] {
   const short = words ? abilityShort(card) : undefined;
   const [even, odd] = [say({ key: 'moltharTable.cost.evenMark' }), say({ key: 'moltharTable.cost.oddMark' })];
-  return drawCard(FIRST[card], say(cardName(card)), short === undefined ? null : say(short), even, odd, w, h, look, shared);
+  return drawCard(
+    FIRST[card],
+    say(cardName(card)),
+    short === undefined ? null : say(short),
+    even,
+    odd,
+    w,
+    h,
+    look,
+    shared,
+  );
 }
 
 /** A rival's small card: a picture without words. */
-export const rivalShapes = (card: CharacterCard, { w, h, look = 'plain', shared = false }: Face): readonly Shape[] => drawRival(FIRST[card], w, h, look, shared);
+export const rivalShapes = (card: CharacterCard, { w, h, look = 'plain', shared = false }: Face): readonly Shape[] =>
+  drawRival(FIRST[card], w, h, look, shared);
 
 /** An activated card. */
 export const rowShapes = (card: CharacterCard, w: number, h: number): readonly Shape[] => drawRow(FIRST[card], w, h);

@@ -4,4 +4,13 @@ export { actionOf, isMyTurn, me, offeredPearls, portalIsFull, proposalsFor, surp
 export { promptOf } from './flow/prompt';
 export { proposalOf, stepOf, values } from './flow/step';
 export { lookAt, tapped } from './flow/tap';
-export { NOTHING, type Look, type Moment, type Offer, type Outcome, type Prompt, type Selection, type Step } from './flow/types';
+export {
+  NOTHING,
+  type Look,
+  type Moment,
+  type Offer,
+  type Outcome,
+  type Prompt,
+  type Selection,
+  type Step,
+} from './flow/types';

@@ -22,7 +22,12 @@ export function modeFor(width: number, height: number): Mode {
   return upright || width < NARROW ? 'phone' : 'landscape';
 }
 
-const LAYOUTS: Readonly<Record<Mode, (room: Room) => TableLayout>> = { phone: phoneLayout, landscape: landscapeLayout, tablet: tabletLayout, wide: wideLayout };
+const LAYOUTS: Readonly<Record<Mode, (room: Room) => TableLayout>> = {
+  phone: phoneLayout,
+  landscape: landscapeLayout,
+  tablet: tabletLayout,
+  wide: wideLayout,
+};
 
 /** Where everything of the table lies. Pure: the same room gives the same table. */
 export function tableLayout(room: Room): TableLayout {

@@ -1,17 +1,35 @@
 import type { Words } from '@/engine';
-import { allowedValues, judge, PEARL_CARDS, type AllowedValue, type Cost, type Judgement, type Payment, type PearlSource, type Proposal, type Purse, type Slot } from '../rules';
+import {
+  allowedValues,
+  judge,
+  PEARL_CARDS,
+  type AllowedValue,
+  type Cost,
+  type Judgement,
+  type Payment,
+  type PearlSource,
+  type Proposal,
+  type Purse,
+  type Slot,
+} from '../rules';
 
-const say = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.${key}`, ...(params && { params }) });
+const say = (key: string, params?: Words['params']): Words => ({
+  key: `moltharTable.${key}`,
+  ...(params && { params }),
+});
 
 export const sameSource = (a: PearlSource, b: PearlSource): boolean =>
   a.from === 'hand' ? b.from === 'hand' && a.pearl === b.pearl : b.from === 'printed' && a.card === b.card;
 
 /** Diamonds that the slots chosen so far leave. */
-const diamondsLeft = (slots: readonly Slot[], purse: Purse) => purse.diamonds - slots.filter((slot) => slot.diamond !== 0).length;
+const diamondsLeft = (slots: readonly Slot[], purse: Purse) =>
+  purse.diamonds - slots.filter((slot) => slot.diamond !== 0).length;
 
 /** Hand cards first, then printed pearls, each by value: the order in which a payment is read. */
 export const inOrder = (slots: readonly Slot[]): readonly Slot[] =>
-  [...slots].sort((a, b) => Number(a.source.from === 'printed') - Number(b.source.from === 'printed') || a.value - b.value);
+  [...slots].sort(
+    (a, b) => Number(a.source.from === 'printed') - Number(b.source.from === 'printed') || a.value - b.value,
+  );
 
 /** Adds a pearl to a payment made by hand, counted as what is still missing if it can be: without a diamond first. */
 export function addPearl(slots: readonly Slot[], source: PearlSource, cost: Cost, purse: Purse): readonly Slot[] {
@@ -21,17 +39,29 @@ export function addPearl(slots: readonly Slot[], source: PearlSource, cost: Cost
   return value === undefined ? slots : [...slots, { source, ...value }];
 }
 
-export const removePearl = (slots: readonly Slot[], source: PearlSource): readonly Slot[] => slots.filter((slot) => !sameSource(slot.source, source));
+export const removePearl = (slots: readonly Slot[], source: PearlSource): readonly Slot[] =>
+  slots.filter((slot) => !sameSource(slot.source, source));
 
-export const countAs = (slots: readonly Slot[], source: PearlSource, { value, diamond }: AllowedValue): readonly Slot[] =>
-  slots.map((slot) => (sameSource(slot.source, source) ? { source, value, diamond } : slot));
+export const countAs = (
+  slots: readonly Slot[],
+  source: PearlSource,
+  { value, diamond }: AllowedValue,
+): readonly Slot[] => slots.map((slot) => (sameSource(slot.source, source) ? { source, value, diamond } : slot));
 
 /** What a payment by hand amounts to, and the payment itself once it is complete. */
-export function judgeDraft(slots: readonly Slot[], cost: Cost, purse: Purse): Judgement & { readonly payment: Payment | null; readonly overspent: boolean } {
+export function judgeDraft(
+  slots: readonly Slot[],
+  cost: Cost,
+  purse: Purse,
+): Judgement & { readonly payment: Payment | null; readonly overspent: boolean } {
   const judgement = judge(cost, slots);
   const overspent = judgement.diamonds > purse.diamonds;
   const pearls = slots.flatMap(({ source }) => (source.from === 'hand' ? [source.pearl] : [])).sort((a, b) => a - b);
-  return { ...judgement, overspent, payment: judgement.pays && !overspent ? { pearls, diamonds: judgement.diamonds } : null };
+  return {
+    ...judgement,
+    overspent,
+    payment: judgement.pays && !overspent ? { pearls, diamonds: judgement.diamonds } : null,
+  };
 }
 
 const valuesOf = ({ payment }: Proposal) => payment.pearls.map((pearl) => PEARL_CARDS[pearl].value);
@@ -50,8 +80,11 @@ export function proposalTitle(proposals: readonly Proposal[], index: number): Wo
   const cards = proposals.map((one) => one.payment.pearls.length);
   if (proposals.length === 1) return say('pay.only');
   const least = Math.min(...diamonds);
-  if (payment.diamonds === least && diamonds.filter((count) => count === least).length === 1) return say('pay.saveDiamonds');
+  if (payment.diamonds === least && diamonds.filter((count) => count === least).length === 1)
+    return say('pay.saveDiamonds');
   const value = saved(proposals, index);
   if (value !== undefined) return say('pay.save', { value });
-  return payment.pearls.length === Math.min(...cards) && new Set(cards).size > 1 ? say('pay.saveCards') : say('pay.other');
+  return payment.pearls.length === Math.min(...cards) && new Set(cards).size > 1
+    ? say('pay.saveCards')
+    : say('pay.other');
 }

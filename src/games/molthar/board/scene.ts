@@ -18,7 +18,13 @@ export type Sitting = { readonly name: string; readonly look: number; readonly b
 /** How single cards look now, by node id; all others are plain. */
 export type Marks = Readonly<Record<string, CardLook>>;
 
-export type SceneInput = { readonly view: View; readonly layout: TableLayout; readonly seats: readonly Sitting[]; readonly marks: Marks; readonly say: Say };
+export type SceneInput = {
+  readonly view: View;
+  readonly layout: TableLayout;
+  readonly seats: readonly Sitting[];
+  readonly marks: Marks;
+  readonly say: Say;
+};
 
 export const pearlNode = (pearl: PearlCard) => `pearl-${pearl}`;
 export const characterNode = (card: CharacterCard) => `character-${card}`;
@@ -35,17 +41,38 @@ function node(id: string, box: Box, shapes: readonly Shape[], look: CardLook = '
   return { id, ...box, y: box.y - (raised ? RAISED : 0), z: raised ? Z.chosen : Z.card, shapes, ...way };
 }
 
-const place = (id: string, box: Box, shapes: readonly Shape[], z: number = Z.place): SceneNode => ({ id, ...box, z, shapes });
+const place = (id: string, box: Box, shapes: readonly Shape[], z: number = Z.place): SceneNode => ({
+  id,
+  ...box,
+  z,
+  shapes,
+});
 
 /** The middle of a box, as small as a token: where cards vanish that nobody may follow. */
 function into(box: Box, w: number, scale: number, delay = 0): Waypoint {
-  return { x: box.x + box.w / 2 - (w * scale) / 2, y: box.y + box.h / 2 - (w * scale * 1.3) / 2, scale, opacity: 0, delay };
+  return {
+    x: box.x + box.w / 2 - (w * scale) / 2,
+    y: box.y + box.h / 2 - (w * scale * 1.3) / 2,
+    scale,
+    opacity: 0,
+    delay,
+  };
 }
 
 /** From a pile: as large as the card there, then to its place. */
-const from = (source: Box, to: Box, delay = 0): Waypoint => ({ x: source.x, y: source.y, scale: source.w / to.w, delay });
+const from = (source: Box, to: Box, delay = 0): Waypoint => ({
+  x: source.x,
+  y: source.y,
+  scale: source.w / to.w,
+  delay,
+});
 
-const fits = (source: Box, to: Box): Waypoint => ({ x: source.x, y: source.y, scale: Math.min(source.w / to.w, source.h / to.h), opacity: 0.2 });
+const fits = (source: Box, to: Box): Waypoint => ({
+  x: source.x,
+  y: source.y,
+  scale: Math.min(source.w / to.w, source.h / to.h),
+  opacity: 0.2,
+});
 
 const lookOf = (marks: Marks, id: string): CardLook => marks[id] ?? 'plain';
 
@@ -62,7 +89,10 @@ function openPearls(input: SceneInput): SceneNode[] {
     if (pearl === undefined) return [place(`pearlPlace-${i}`, box, emptyCard(box.w, box.h))];
     const id = pearlNode(pearl);
     const { value, swap } = PEARL_CARDS[pearl];
-    const way = { enter: from(layout.pearlPile, box, motion.refillDelay), exit: into(handOf(input, view.turn.seat), box.w, 0.3) };
+    const way = {
+      enter: from(layout.pearlPile, box, motion.refillDelay),
+      exit: into(handOf(input, view.turn.seat), box.w, 0.3),
+    };
     return [node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), way)];
   });
 }
@@ -74,7 +104,12 @@ function openCharacters({ view, layout, marks, say }: SceneInput): SceneNode[] {
     const id = characterNode(card);
     const look = lookOf(marks, id);
     const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.abilityWords });
-    return [node(id, box, shapes, look, { enter: from(layout.characterPile, box, motion.refillDelay), exit: fits(layout.characterDiscard, box) })];
+    return [
+      node(id, box, shapes, look, {
+        enter: from(layout.characterPile, box, motion.refillDelay),
+        exit: fits(layout.characterDiscard, box),
+      }),
+    ];
   });
 }
 
@@ -83,10 +118,36 @@ function piles({ view, layout, marks }: SceneInput): SceneNode[] {
   const top = view.pearls.discard.at(-1);
   const last = view.characters.discard.at(-1);
   return [
-    place('pearlPile', pearlPile, pile('pearls', view.pearls.draw, pearlPile.w, pearlPile.h, lookOf(marks, 'pearlPile'))),
-    place('characterPile', characterPile, pile('characters', view.characters.draw, characterPile.w, characterPile.h, lookOf(marks, 'characterPile'))),
-    place('pearlDiscard', pearlPlace, pearlDiscard(top === undefined ? null : PEARL_CARDS[top].value, view.pearls.discard.length, pearlPlace.w, pearlPlace.h)),
-    place('characterDiscard', characterPlace, characterDiscard(last === undefined ? null : CHARACTERS[last].face, view.characters.discard.length, characterPlace.w, characterPlace.h)),
+    place(
+      'pearlPile',
+      pearlPile,
+      pile('pearls', view.pearls.draw, pearlPile.w, pearlPile.h, lookOf(marks, 'pearlPile')),
+    ),
+    place(
+      'characterPile',
+      characterPile,
+      pile('characters', view.characters.draw, characterPile.w, characterPile.h, lookOf(marks, 'characterPile')),
+    ),
+    place(
+      'pearlDiscard',
+      pearlPlace,
+      pearlDiscard(
+        top === undefined ? null : PEARL_CARDS[top].value,
+        view.pearls.discard.length,
+        pearlPlace.w,
+        pearlPlace.h,
+      ),
+    ),
+    place(
+      'characterDiscard',
+      characterPlace,
+      characterDiscard(
+        last === undefined ? null : CHARACTERS[last].face,
+        view.characters.discard.length,
+        characterPlace.w,
+        characterPlace.h,
+      ),
+    ),
   ];
 }
 
@@ -94,8 +155,17 @@ function factsOf({ view, seats }: SceneInput, seat: Seat): SeatFacts {
   const player = view.players[seat];
   const { name, look, bot } = seats[seat] ?? { name: '', look: seat, bot: false };
   return {
-    name, look, bot, starts: view.starter === seat, onTurn: view.turn.seat === seat && view.turn.phase !== 'over',
-    points: player.points, hand: player.handCount, limit: player.handLimit, diamonds: player.diamonds, activated: player.activated.length, owed: player.owed,
+    name,
+    look,
+    bot,
+    starts: view.starter === seat,
+    onTurn: view.turn.seat === seat && view.turn.phase !== 'over',
+    points: player.points,
+    hand: player.handCount,
+    limit: player.handLimit,
+    diamonds: player.diamonds,
+    activated: player.activated.length,
+    owed: player.owed,
   };
 }
 
@@ -109,22 +179,37 @@ function rivalCards(input: SceneInput, seat: Seat, zone: RivalZone): SceneNode[]
     const id = characterNode(card);
     const look = lookOf(marks, id);
     const face = { w: box.w, h: box.h, look, shared: isOpenToViewer(view, seat, card) };
-    const shapes = zone.style === 'tall' && box.h >= 110 ? characterShapes(card, say, { ...face, words: box.w >= 120 }) : rivalShapes(card, face);
-    return [node(id, box, shapes, look, { enter: from(layout.characterPile, box), exit: into(zone.stats[2], box.w, 0.3), duration: motion.rise })];
+    const shapes =
+      zone.style === 'tall' && box.h >= 110
+        ? characterShapes(card, say, { ...face, words: box.w >= 120 })
+        : rivalShapes(card, face);
+    return [
+      node(id, box, shapes, look, {
+        enter: from(layout.characterPile, box),
+        exit: into(zone.stats[2], box.w, 0.3),
+        duration: motion.rise,
+      }),
+    ];
   });
 }
 
 const rowNodes = (player: PlayerView, boxes: readonly Box[]): SceneNode[] =>
   boxes.flatMap((box, i) => {
     const card = player.activated[i];
-    return card === undefined ? [] : [{ ...node(characterNode(card), box, rowShapes(card, box.w, box.h)), duration: motion.rise }];
+    return card === undefined
+      ? []
+      : [{ ...node(characterNode(card), box, rowShapes(card, box.w, box.h)), duration: motion.rise }];
   });
 
 function rivals(input: SceneInput): SceneNode[] {
   return input.layout.rivals.flatMap((zone, i) => {
     const seat = rivalSeats(input.view)[i];
     if (seat === undefined) return [];
-    const shapes = rivalPanel(JSON.stringify(zone), JSON.stringify(factsOf(input, seat)), input.say({ key: 'moltharTable.activated' }));
+    const shapes = rivalPanel(
+      JSON.stringify(zone),
+      JSON.stringify(factsOf(input, seat)),
+      input.say({ key: 'moltharTable.activated' }),
+    );
     const lit = lookOf(input.marks, `rival-${seat}`) !== 'plain';
     return [
       { ...place(`rival-${seat}`, zone.panel, shapes, Z.panel), ...(lit && { scale: 1.02 }) },
@@ -143,7 +228,11 @@ function ownPortal({ view, layout, marks, say }: SceneInput): SceneNode[] {
     const id = characterNode(card);
     const look = lookOf(marks, id);
     const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.portalWords });
-    return node(id, box, shapes, look, { enter: from(layout.characterPile, box), exit: fits(layout.characterDiscard, box), duration: motion.rise });
+    return node(id, box, shapes, look, {
+      enter: from(layout.characterPile, box),
+      exit: fits(layout.characterDiscard, box),
+      duration: motion.rise,
+    });
   });
   const swirl = portalSwirl(arch.w, arch.h, ownSeat(view) + 1);
   return [{ ...place('arch', arch, portalArch(arch.w, arch.h), Z.arch), swirl }, ...cards];
@@ -154,10 +243,17 @@ function hand({ view, layout, marks }: SceneInput): SceneNode[] {
   const player = view.players[seat];
   return layout.own.hand.map((box, i): SceneNode => {
     const pearl = player.hand?.[i];
-    if (pearl === undefined) return { ...place(`hidden-${seat}-${i}`, box, pearlBack(box.w, box.h), Z.card), enter: from(layout.pearlPile, box) };
+    if (pearl === undefined)
+      return {
+        ...place(`hidden-${seat}-${i}`, box, pearlBack(box.w, box.h), Z.card),
+        enter: from(layout.pearlPile, box),
+      };
     const id = pearlNode(pearl);
     const { value, swap } = PEARL_CARDS[pearl];
-    return node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), { enter: from(layout.pearlPile, box), exit: fits(layout.pearlDiscard, box) });
+    return node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), {
+      enter: from(layout.pearlPile, box),
+      exit: fits(layout.pearlDiscard, box),
+    });
   });
 }
 
@@ -179,20 +275,36 @@ function ownArea(input: SceneInput): SceneNode {
   const zone = JSON.stringify({ ...own, hand: undefined, handVisible: undefined, row: undefined });
   const count = say({ key: 'moltharTable.handCount', params: { count: player.handCount, limit: player.handLimit } });
   const label = say({ key: view.viewer === 'table' ? 'moltharTable.hand' : 'moltharTable.yourHand' });
-  const shapes = ownPanel(zone, JSON.stringify(factsOf(input, ownSeat(view))), label, count, say({ key: 'moltharTable.printed' }), layout.mode === 'phone');
+  const shapes = ownPanel(
+    zone,
+    JSON.stringify(factsOf(input, ownSeat(view))),
+    label,
+    count,
+    say({ key: 'moltharTable.printed' }),
+    layout.mode === 'phone',
+  );
   return place('own', own.panel, shapes, Z.panel);
 }
 
 /** Where cards went that left the board: to the discards, one after the other, or among the activated ones that are not drawn. */
 function exits({ view, layout }: SceneInput): Record<string, Waypoint> {
   const gone: Record<string, Waypoint> = {};
-  [...view.pearls.discard].reverse().slice(0, 10).forEach((pearl, i) => {
-    gone[pearlNode(pearl)] = { ...fits(layout.pearlDiscard, layout.own.hand[0] ?? layout.pearls[0]), delay: i * motion.payStep };
-  });
-  for (const card of view.characters.discard) gone[characterNode(card)] = fits(layout.characterDiscard, layout.characters[0]);
+  [...view.pearls.discard]
+    .reverse()
+    .slice(0, 10)
+    .forEach((pearl, i) => {
+      gone[pearlNode(pearl)] = {
+        ...fits(layout.pearlDiscard, layout.own.hand[0] ?? layout.pearls[0]),
+        delay: i * motion.payStep,
+      };
+    });
+  for (const card of view.characters.discard)
+    gone[characterNode(card)] = fits(layout.characterDiscard, layout.characters[0]);
   rivalSeats(view).forEach((seat, i) => {
     const zone = layout.rivals[i];
-    if (zone) for (const card of view.players[seat].activated.slice(zone.row.length)) gone[characterNode(card)] = into(zone.stats[2], layout.own.portal[0].w, 0.3);
+    if (zone)
+      for (const card of view.players[seat].activated.slice(zone.row.length))
+        gone[characterNode(card)] = into(zone.stats[2], layout.own.portal[0].w, 0.3);
   });
   return gone;
 }
@@ -204,8 +316,15 @@ export function tableScene(input: SceneInput): Scene {
     width: layout.width,
     height: layout.height,
     nodes: [
-      ownArea(input), ...rivals(input), ...piles(input), ...openCharacters(input), ...openPearls(input),
-      ...ownPortal(input), ...rowNodes(view.players[ownSeat(view)], layout.own.row), ...hand(input), ...printed(input),
+      ownArea(input),
+      ...rivals(input),
+      ...piles(input),
+      ...openCharacters(input),
+      ...openPearls(input),
+      ...ownPortal(input),
+      ...rowNodes(view.players[ownSeat(view)], layout.own.row),
+      ...hand(input),
+      ...printed(input),
     ],
     exits: exits(input),
   };

@@ -7,8 +7,12 @@ export const ownSeat = (view: View): Seat => (view.viewer === 'table' ? 0 : view
 /** The view with the viewer's hand in order of value: it is easier to read, and what pays lies together. */
 export function arranged(view: View): View {
   const seat = ownSeat(view);
-  const sorted = (hand: PlayerView['hand']) => hand && [...hand].sort((a, b) => PEARL_CARDS[a].value - PEARL_CARDS[b].value || a - b);
-  return { ...view, players: view.players.map((player, i) => (i === seat ? { ...player, hand: sorted(player.hand) } : player)) };
+  const sorted = (hand: PlayerView['hand']) =>
+    hand && [...hand].sort((a, b) => PEARL_CARDS[a].value - PEARL_CARDS[b].value || a - b);
+  return {
+    ...view,
+    players: view.players.map((player, i) => (i === seat ? { ...player, hand: sorted(player.hand) } : player)),
+  };
 }
 
 /** The other seats, the next to play first. */
@@ -18,7 +22,8 @@ export function rivalSeats(view: View): Seat[] {
 }
 
 /** MOL-192 The activated characters that bring a pearl of their own. */
-export const printersOf = (player: PlayerView): CharacterCard[] => player.activated.filter((card) => printedSign(card) !== null);
+export const printersOf = (player: PlayerView): CharacterCard[] =>
+  player.activated.filter((card) => printedSign(card) !== null);
 
 /** What stands on a character's printed pearl. */
 export function printedSign(card: CharacterCard): Pearl | '?' | null {

@@ -7,7 +7,10 @@ import { characterNode, pearlNode, printedNode } from './scene';
 import { cardName, ownSeat, printedSign, printersOf, rivalSeats } from './table';
 import { characterWords } from './words';
 
-const say = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.${key}`, ...(params && { params }) });
+const say = (key: string, params?: Words['params']): Words => ({
+  key: `moltharTable.${key}`,
+  ...(params && { params }),
+});
 
 type Plain = Pick<Target, 'id' | 'label'> & { readonly box: Box; readonly node?: string; readonly does: string };
 
@@ -15,14 +18,38 @@ type Plain = Pick<Target, 'id' | 'label'> & { readonly box: Box; readonly node?:
 function choice(moment: Moment, { id, label, box, node, does }: Plain, chosen: boolean): Target {
   const outcome = tapped(moment, id);
   const refused = outcome.type === 'refuse';
-  const hint = !isMyTurn(moment.view) || outcome.type === 'look' ? say('hint.explain') : refused ? say('hint.why') : outcome.type === 'act' ? say('hint.again') : say(`hint.${does}`);
-  return { id, ...box, role: 'button', label, hint, selected: chosen, ...(refused && { disabled: true }), ...(node !== undefined && { node }) };
+  const hint =
+    !isMyTurn(moment.view) || outcome.type === 'look'
+      ? say('hint.explain')
+      : refused
+        ? say('hint.why')
+        : outcome.type === 'act'
+          ? say('hint.again')
+          : say(`hint.${does}`);
+  return {
+    id,
+    ...box,
+    role: 'button',
+    label,
+    hint,
+    selected: chosen,
+    ...(refused && { disabled: true }),
+    ...(node !== undefined && { node }),
+  };
 }
 
 /** A target that only explains or lists. */
-const open = (id: string, box: Box, label: Words, hint: string, node?: string): Target => ({ id, ...box, role: 'button', label, hint: say(`hint.${hint}`), ...(node !== undefined && { node }) });
+const open = (id: string, box: Box, label: Words, hint: string, node?: string): Target => ({
+  id,
+  ...box,
+  role: 'button',
+  label,
+  hint: say(`hint.${hint}`),
+  ...(node !== undefined && { node }),
+});
 
-const chosenFrom = (selection: Selection, type: 'takePearl' | 'place', from: number | 'pile') => selection.type === type && selection.from === from;
+const chosenFrom = (selection: Selection, type: 'takePearl' | 'place', from: number | 'pile') =>
+  selection.type === type && selection.from === from;
 
 function pearlLabel(pearl: PearlCard, key: string, place: number): Words {
   const { value, swap } = PEARL_CARDS[pearl];
@@ -32,12 +59,36 @@ function pearlLabel(pearl: PearlCard, key: string, place: number): Words {
 function pearls(moment: Moment, layout: TableLayout): Target[] {
   const { view, selection } = moment;
   const row = view.pearls.open.map((pearl, i) =>
-    choice(moment, { id: `pearl:${i}`, box: layout.pearls[i] ?? layout.pearls[0], label: pearlLabel(pearl, 'pearl', i + 1), node: pearlNode(pearl), does: 'take' }, chosenFrom(selection, 'takePearl', i) || selection.type === 'replacePearls'),
+    choice(
+      moment,
+      {
+        id: `pearl:${i}`,
+        box: layout.pearls[i] ?? layout.pearls[0],
+        label: pearlLabel(pearl, 'pearl', i + 1),
+        node: pearlNode(pearl),
+        does: 'take',
+      },
+      chosenFrom(selection, 'takePearl', i) || selection.type === 'replacePearls',
+    ),
   );
   return [
     ...row,
-    choice(moment, { id: 'pearlPile', box: layout.pearlPile, label: say('label.pearlPile', { count: view.pearls.draw }), does: 'takePile' }, chosenFrom(selection, 'takePearl', 'pile')),
-    open('pearlDiscard', layout.pearlDiscard, say('label.pearlDiscard', { count: view.pearls.discard.length }), 'lookThrough'),
+    choice(
+      moment,
+      {
+        id: 'pearlPile',
+        box: layout.pearlPile,
+        label: say('label.pearlPile', { count: view.pearls.draw }),
+        does: 'takePile',
+      },
+      chosenFrom(selection, 'takePearl', 'pile'),
+    ),
+    open(
+      'pearlDiscard',
+      layout.pearlDiscard,
+      say('label.pearlDiscard', { count: view.pearls.discard.length }),
+      'lookThrough',
+    ),
   ];
 }
 
@@ -48,12 +99,38 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
     const card = view.characters.open[i] ?? null;
     if (card === null) return [];
     const chosen = chosenFrom(selection, 'place', i) || (selection.type === 'exchange' && selection.open === i);
-    return [choice(moment, { id: `character:${i}`, box, label: say('label.openCharacter', { place: i + 1, card: characterWords(card) }), node: characterNode(card), does }, chosen)];
+    return [
+      choice(
+        moment,
+        {
+          id: `character:${i}`,
+          box,
+          label: say('label.openCharacter', { place: i + 1, card: characterWords(card) }),
+          node: characterNode(card),
+          does,
+        },
+        chosen,
+      ),
+    ];
   });
   return [
     ...row,
-    choice(moment, { id: 'characterPile', box: layout.characterPile, label: say('label.characterPile', { count: view.characters.draw }), does: 'placePile' }, chosenFrom(selection, 'place', 'pile')),
-    open('characterDiscard', layout.characterDiscard, say('label.characterDiscard', { count: view.characters.discard.length }), 'lookThrough'),
+    choice(
+      moment,
+      {
+        id: 'characterPile',
+        box: layout.characterPile,
+        label: say('label.characterPile', { count: view.characters.draw }),
+        does: 'placePile',
+      },
+      chosenFrom(selection, 'place', 'pile'),
+    ),
+    open(
+      'characterDiscard',
+      layout.characterDiscard,
+      say('label.characterDiscard', { count: view.characters.discard.length }),
+      'lookThrough',
+    ),
   ];
 }
 
@@ -68,8 +145,23 @@ function ownPortal(moment: Moment, layout: TableLayout): Target[] {
   return me(view).portal.flatMap(({ card }, i) => {
     const box = layout.own.portal[i];
     if (box === undefined) return [];
-    const chosen = (selection.type === 'activate' && selection.card === card) || (selection.type === 'exchange' && selection.own === card) || (selection.type === 'place' && selection.leaves === card);
-    return [choice(moment, { id: `portal:${seat}:${i}`, box, label: say('label.ownPortal', { place: i + 1, card: characterWords(card) }), node: characterNode(card), does: portalHint(moment) }, chosen)];
+    const chosen =
+      (selection.type === 'activate' && selection.card === card) ||
+      (selection.type === 'exchange' && selection.own === card) ||
+      (selection.type === 'place' && selection.leaves === card);
+    return [
+      choice(
+        moment,
+        {
+          id: `portal:${seat}:${i}`,
+          box,
+          label: say('label.ownPortal', { place: i + 1, card: characterWords(card) }),
+          node: characterNode(card),
+          does: portalHint(moment),
+        },
+        chosen,
+      ),
+    ];
   });
 }
 
@@ -79,8 +171,20 @@ function hand(moment: Moment, layout: TableLayout): Target[] {
     const box = layout.own.handVisible[i];
     if (box === undefined) return [];
     const limit = isMyTurn(view) && view.turn.phase === 'limit';
-    const chosen = (selection.type === 'discard' && selection.pearls.includes(pearl)) || (selection.type === 'trade' && selection.pearl === pearl);
-    const target = choice(moment, { id: `hand:${i}`, box, label: pearlLabel(pearl, 'hand', i + 1), node: pearlNode(pearl), does: limit ? 'discard' : 'trade' }, chosen);
+    const chosen =
+      (selection.type === 'discard' && selection.pearls.includes(pearl)) ||
+      (selection.type === 'trade' && selection.pearl === pearl);
+    const target = choice(
+      moment,
+      {
+        id: `hand:${i}`,
+        box,
+        label: pearlLabel(pearl, 'hand', i + 1),
+        node: pearlNode(pearl),
+        does: limit ? 'discard' : 'trade',
+      },
+      chosen,
+    );
     return [limit ? { ...target, role: 'checkbox' } : target];
   });
 }
@@ -88,7 +192,17 @@ function hand(moment: Moment, layout: TableLayout): Target[] {
 function printed({ view }: Moment, layout: TableLayout): Target[] {
   return printersOf(me(view)).flatMap((card, i) => {
     const box = layout.own.printed[i];
-    return box === undefined ? [] : [open(`printed:${i}`, box, say('label.printed', { value: printedSign(card) ?? '', card: cardName(card) }), 'explain', printedNode(card))];
+    return box === undefined
+      ? []
+      : [
+          open(
+            `printed:${i}`,
+            box,
+            say('label.printed', { value: printedSign(card) ?? '', card: cardName(card) }),
+            'explain',
+            printedNode(card),
+          ),
+        ];
   });
 }
 
@@ -98,14 +212,43 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
     const zone = layout.rivals[i];
     if (zone === undefined) return [];
     const player = view.players[seat];
-    const params = { who: { seat }, points: player.points, hand: player.handCount, limit: player.handLimit, diamonds: player.diamonds, activated: player.activated.length };
-    const panel = choice(moment, { id: `rival:${seat}`, box: zone.panel, label: say('label.rival', params), node: `rival-${seat}`, does: 'lookAtHand' }, selection.type === 'rivalHand' && selection.seat === seat);
+    const params = {
+      who: { seat },
+      points: player.points,
+      hand: player.handCount,
+      limit: player.handLimit,
+      diamonds: player.diamonds,
+      activated: player.activated.length,
+    };
+    const panel = choice(
+      moment,
+      {
+        id: `rival:${seat}`,
+        box: zone.panel,
+        label: say('label.rival', params),
+        node: `rival-${seat}`,
+        does: 'lookAtHand',
+      },
+      selection.type === 'rivalHand' && selection.seat === seat,
+    );
     const cards = (zone.portal ?? []).flatMap((box, place) => {
       const card = player.portal[place]?.card;
       if (card === undefined) return [];
       const chosen = (selection.type === 'activate' || selection.type === 'rivalCharacter') && selection.card === card;
       const does = view.pending?.type === 'discardOpponent' ? 'discardRival' : 'activate';
-      return [choice(moment, { id: `portal:${seat}:${place}`, box, label: say('label.rivalPortal', { who: { seat }, place: place + 1, card: characterWords(card) }), node: characterNode(card), does }, chosen)];
+      return [
+        choice(
+          moment,
+          {
+            id: `portal:${seat}:${place}`,
+            box,
+            label: say('label.rivalPortal', { who: { seat }, place: place + 1, card: characterWords(card) }),
+            node: characterNode(card),
+            does,
+          },
+          chosen,
+        ),
+      ];
     });
     return [panel, ...cards];
   });
@@ -115,7 +258,12 @@ function ownRow({ view }: Moment, layout: TableLayout): Target[] {
   const { rowZone, diamonds } = layout.own;
   const own = me(view);
   return [
-    open(`row:${ownSeat(view)}`, rowZone, say('label.ownRow', { count: own.activated.length, points: own.points }), 'list'),
+    open(
+      `row:${ownSeat(view)}`,
+      rowZone,
+      say('label.ownRow', { count: own.activated.length, points: own.points }),
+      'list',
+    ),
     open('diamonds', diamonds, say('label.ownDiamonds', { count: own.diamonds }), 'explain'),
   ];
 }
@@ -123,7 +271,12 @@ function ownRow({ view }: Moment, layout: TableLayout): Target[] {
 /** Everything that can be tapped, in the order in which a blind player comes by: rivals, characters, pearls, own portal, own hand. */
 export function tableTargets(moment: Moment, layout: TableLayout): Target[] {
   return [
-    ...rivals(moment, layout), ...characters(moment, layout), ...pearls(moment, layout),
-    ...ownPortal(moment, layout), ...ownRow(moment, layout), ...hand(moment, layout), ...printed(moment, layout),
+    ...rivals(moment, layout),
+    ...characters(moment, layout),
+    ...pearls(moment, layout),
+    ...ownPortal(moment, layout),
+    ...ownRow(moment, layout),
+    ...hand(moment, layout),
+    ...printed(moment, layout),
   ];
 }

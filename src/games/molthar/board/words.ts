@@ -1,8 +1,19 @@
 import type { Words } from '@/engine';
-import { CHARACTERS, type Ability, type CharacterCard, type Cost, type CostOption, type Part, type Pearl } from '../rules';
+import {
+  CHARACTERS,
+  type Ability,
+  type CharacterCard,
+  type Cost,
+  type CostOption,
+  type Part,
+  type Pearl,
+} from '../rules';
 import { cardName } from './table';
 
-const say = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.${key}`, ...(params && { params }) });
+const say = (key: string, params?: Words['params']): Words => ({
+  key: `moltharTable.${key}`,
+  ...(params && { params }),
+});
 
 /** A value as an item of a list. */
 export const valueWords = (value: Pearl): Words => say('value', { value });
@@ -31,7 +42,9 @@ const optionWords = (option: CostOption): Words => say('list', { items: option.m
 export function costWords(cost: Cost): Words {
   const [first, second] = cost;
   if (first === undefined) return say('list', { items: [] });
-  return second === undefined ? optionWords(first) : say('cost.or', { one: optionWords(first), other: optionWords(second) });
+  return second === undefined
+    ? optionWords(first)
+    : say('cost.or', { one: optionWords(first), other: optionWords(second) });
 }
 
 /** What a character gives besides its ability: points and diamonds. */
@@ -46,14 +59,31 @@ export function characterWords(card: CharacterCard): Words {
   const { cost, ability, pearl } = CHARACTERS[card];
   const params = { name: cardName(card), gives: giftWords(card), cost: costWords(cost) };
   if (ability === null) return say('label.character', params);
-  const short: Words = ability === 'pearl' && pearl !== null ? say('printedValue', { value: pearl }) : { key: `molthar.ability.${ability}.short` };
+  const short: Words =
+    ability === 'pearl' && pearl !== null
+      ? say('printedValue', { value: pearl })
+      : { key: `molthar.ability.${ability}.short` };
   return say('label.characterWithAbility', { ...params, ability: short });
 }
 
 const TIMES: Readonly<Record<Ability, string>> = {
-  shared: 'onPortal', actions3: 'once', next1: 'once', discard: 'once', steal: 'once', takeBack: 'once',
-  pearl: 'paying', pearlAny: 'paying', one8: 'paying', three: 'paying', minus: 'paying',
-  twoGem: 'anyTime', hand1: 'anyTime', action1: 'anyTime', exchange: 'start', peek: 'start', redraw: 'after',
+  shared: 'onPortal',
+  actions3: 'once',
+  next1: 'once',
+  discard: 'once',
+  steal: 'once',
+  takeBack: 'once',
+  pearl: 'paying',
+  pearlAny: 'paying',
+  one8: 'paying',
+  three: 'paying',
+  minus: 'paying',
+  twoGem: 'anyTime',
+  hand1: 'anyTime',
+  action1: 'anyTime',
+  exchange: 'start',
+  peek: 'start',
+  redraw: 'after',
 };
 
 /** When an ability works (MOL-158). */

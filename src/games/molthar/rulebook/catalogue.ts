@@ -1,4 +1,5 @@
 /** The catalogue of the rules of Molthar: which rule stands in which section, and which rules a ruling settles. Values only; the words are in i18n. */
+// prettier-ignore
 export const MOLTHAR_SECTIONS = [
   {
     id: 'pieces',

@@ -43,11 +43,14 @@ const EFFECTS: { readonly [A in Ability]?: Effect } = {
     events.push({ type: 'actionOwed', seat: next, by: seat });
   },
   /** MOL-132 */
-  discard: (state, seat, card, _payment, events) => decide(state, seat, card, hasPortalTarget(state, seat) ? { type: 'discardOpponent' } : null, events),
+  discard: (state, seat, card, _payment, events) =>
+    decide(state, seat, card, hasPortalTarget(state, seat) ? { type: 'discardOpponent' } : null, events),
   /** MOL-135 */
-  steal: (state, seat, card, _payment, events) => decide(state, seat, card, hasHandTarget(state, seat) ? { type: 'stealFrom' } : null, events),
+  steal: (state, seat, card, _payment, events) =>
+    decide(state, seat, card, hasHandTarget(state, seat) ? { type: 'stealFrom' } : null, events),
   /** MOL-140, MOL-144 */
-  takeBack: (state, seat, card, { pearls }, events) => decide(state, seat, card, pearls.length > 0 ? { type: 'takeBack', pearls: [...pearls] } : null, events),
+  takeBack: (state, seat, card, { pearls }, events) =>
+    decide(state, seat, card, pearls.length > 0 ? { type: 'takeBack', pearls: [...pearls] } : null, events),
 };
 
 /** MOL-212, MOL-216 Only the first time that 12 is reached counts. */

@@ -13,5 +13,15 @@ const rules = { toMove, legalActions, advance, determinize };
 export const bots: Readonly<Record<BotLevel, Bot<Action, View>>> = {
   easy: greedyBot(rules, { evaluate: standing, samples: 1, slipPercent: 50, sift }),
   medium: greedyBot(rules, { evaluate, samples: 2, slipPercent: 10, sift }),
-  sharp: lookAheadBot(rules, { evaluate, samples: 3, slipPercent: 0, sift, policy: greedyPolicy(rules, evaluate, sift), width: 5, rounds: 2, trials: 12, depth: 12 }),
+  sharp: lookAheadBot(rules, {
+    evaluate,
+    samples: 3,
+    slipPercent: 0,
+    sift,
+    policy: greedyPolicy(rules, evaluate, sift),
+    width: 5,
+    rounds: 2,
+    trials: 12,
+    depth: 12,
+  }),
 };

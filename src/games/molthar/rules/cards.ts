@@ -4,9 +4,14 @@ import { BLUE_ABILITIES, PEARLS, RED_ABILITIES } from './types';
 import type { Ability, Character, CharacterCard, Pearl, PearlCard } from './types';
 
 /** MOL-002 The 56 Pearl cards by index: id 'p<value>-<copy>', value, Swap symbol (MOL-004). */
-export const PEARL_CARDS: readonly { readonly id: string; readonly value: Pearl; readonly swap: boolean }[] = PEARLS.flatMap((value) =>
-  Array.from({ length: PEARL_COPIES }, (_, copy) => ({ id: `p${value}-${copy + 1}`, value, swap: copy === 0 && SWAP_VALUES.includes(value) })),
-);
+export const PEARL_CARDS: readonly { readonly id: string; readonly value: Pearl; readonly swap: boolean }[] =
+  PEARLS.flatMap((value) =>
+    Array.from({ length: PEARL_COPIES }, (_, copy) => ({
+      id: `p${value}-${copy + 1}`,
+      value,
+      swap: copy === 0 && SWAP_VALUES.includes(value),
+    })),
+  );
 
 /** MOL-005 The 54 Character cards by index, in the order of table T2. */
 export const CHARACTERS: readonly Character[] = FACES.flatMap(({ copies, ...face }) =>
@@ -31,7 +36,9 @@ export function abilityBit(ability: Ability): AbilityBits {
 }
 
 /** The bit of the ability of each Character card; 0 for none. */
-export const ABILITY_BIT: readonly AbilityBits[] = CHARACTERS.map((card) => (card.ability === null ? 0 : abilityBit(card.ability)));
+export const ABILITY_BIT: readonly AbilityBits[] = CHARACTERS.map((card) =>
+  card.ability === null ? 0 : abilityBit(card.ability),
+);
 
 /** Every ability that these activated Characters give (MOL-157). */
 export function abilitiesOf(activated: readonly CharacterCard[]): AbilityBits {

@@ -24,6 +24,14 @@ function parseSwitch(option: 'swapPerSymbol' | 'wispOwnerWaits', value: unknown)
 export function parseConfig(input: unknown): Config {
   if (input === undefined || input === null) return DEFAULT_CONFIG;
   if (!isRecord(input)) throw new ConfigError('config', input);
-  const { starter = DEFAULT_CONFIG.starter, swapPerSymbol = DEFAULT_CONFIG.swapPerSymbol, wispOwnerWaits = DEFAULT_CONFIG.wispOwnerWaits } = input;
-  return { starter: parseStarter(starter), swapPerSymbol: parseSwitch('swapPerSymbol', swapPerSymbol), wispOwnerWaits: parseSwitch('wispOwnerWaits', wispOwnerWaits) };
+  const {
+    starter = DEFAULT_CONFIG.starter,
+    swapPerSymbol = DEFAULT_CONFIG.swapPerSymbol,
+    wispOwnerWaits = DEFAULT_CONFIG.wispOwnerWaits,
+  } = input;
+  return {
+    starter: parseStarter(starter),
+    swapPerSymbol: parseSwitch('swapPerSymbol', swapPerSymbol),
+    wispOwnerWaits: parseSwitch('wispOwnerWaits', wispOwnerWaits),
+  };
 }

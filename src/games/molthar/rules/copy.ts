@@ -10,7 +10,12 @@ export function copy({ rng, config, starter, turn, pending, players, pearls, cha
     pending: copyPending(pending),
     players: players.map(copyPlayer),
     pearls: { draw: pearls.draw.slice(), discard: pearls.discard.slice(), open: pearls.open.slice() },
-    characters: { draw: characters.draw.slice(), discard: characters.discard.slice(), open: characters.open.slice(), peeked: characters.peeked },
+    characters: {
+      draw: characters.draw.slice(),
+      discard: characters.discard.slice(),
+      open: characters.open.slice(),
+      peeked: characters.peeked,
+    },
     trigger: trigger && { ...trigger },
   };
 }
@@ -21,7 +26,14 @@ export function copyPending(pending: Pending | null): Pending | null {
 }
 
 function copyPlayer({ hand, portal, activated, diamonds, owed, stolen }: Player): Player {
-  return { hand: hand.slice(), portal: portal.map(copyPlace), activated: activated.slice(), diamonds: diamonds.slice(), owed, stolen: stolen.map(copyTheft) };
+  return {
+    hand: hand.slice(),
+    portal: portal.map(copyPlace),
+    activated: activated.slice(),
+    diamonds: diamonds.slice(),
+    owed,
+    stolen: stolen.map(copyTheft),
+  };
 }
 
 function copyPlace({ card, since }: PortalCard): PortalCard {

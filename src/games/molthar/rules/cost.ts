@@ -30,7 +30,9 @@ const total = (values: readonly Pearl[]): number => values.reduce((sum: number, 
 
 function partitions(rest: number, least: Pearl): Multisets {
   if (rest === 0) return [[]];
-  return PEARLS.filter((value) => value >= least && value <= rest).flatMap((value) => partitions(rest - value, value).map((tail) => [value, ...tail]));
+  return PEARLS.filter((value) => value >= least && value <= rest).flatMap((value) =>
+    partitions(rest - value, value).map((tail) => [value, ...tail]),
+  );
 }
 
 const ALL = (): boolean => true;

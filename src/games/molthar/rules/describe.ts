@@ -5,7 +5,11 @@ import { cardName, cardNames, pearlName, pearlNames } from './words';
 
 type Describe<T extends Event['type']> = (event: Extract<Event, { type: T }>, viewer: Viewer) => LogLine | undefined;
 
-const line = (key: string, seat: Seat, params: Params = {}): LogLine => ({ key: `molthar.log.${key}`, seat, params: { seat: { seat }, ...params } });
+const line = (key: string, seat: Seat, params: Params = {}): LogLine => ({
+  key: `molthar.log.${key}`,
+  seat,
+  params: { seat: { seat }, ...params },
+});
 
 const silent = (): undefined => undefined;
 
@@ -21,46 +25,72 @@ function describePlaced({ seat, card, from, discarded }: Extract<Event, { type: 
   return line(`characterPlaced.${source}Instead`, seat, { card: cardName(card), discarded: cardName(discarded) });
 }
 
-function describeActivated({ seat, owner, card, payment, points }: Extract<Event, { type: 'characterActivated' }>): LogLine {
+function describeActivated({
+  seat,
+  owner,
+  card,
+  payment,
+  points,
+}: Extract<Event, { type: 'characterActivated' }>): LogLine {
   const { pearls, diamonds } = payment;
   const way = pearls.length === 0 ? 'printed' : diamonds > 0 ? 'diamonds' : 'pearls';
-  const params = { card: cardName(card), points, ...(way !== 'printed' && { pearls: pearlNames(pearls) }), ...(way === 'diamonds' && { count: diamonds }) };
-  return owner === seat ? line(`characterActivated.${way}`, seat, params) : line(`wispActivated.${way}`, seat, { ...params, owner: { seat: owner } });
+  const params = {
+    card: cardName(card),
+    points,
+    ...(way !== 'printed' && { pearls: pearlNames(pearls) }),
+    ...(way === 'diamonds' && { count: diamonds }),
+  };
+  return owner === seat
+    ? line(`characterActivated.${way}`, seat, params)
+    : line(`wispActivated.${way}`, seat, { ...params, owner: { seat: owner } });
 }
 
 /** MOL-139 The card is named to the two players alone. */
 function describeStolen({ seat, from, pearl }: Extract<Event, { type: 'pearlStolen' }>, viewer: Viewer): LogLine {
   const knows = viewer === seat || viewer === from;
-  return line(knows ? 'pearlStolen.known' : 'pearlStolen.secret', seat, { from: { seat: from }, ...(knows && { pearl: pearlName(VALUE[pearl]) }) });
+  return line(knows ? 'pearlStolen.known' : 'pearlStolen.secret', seat, {
+    from: { seat: from },
+    ...(knows && { pearl: pearlName(VALUE[pearl]) }),
+  });
 }
 
 const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
   /** MOL-049 A card from the pile is named to its owner alone. */
   pearlTaken: describePearlTaken,
   pearlTurnedUp: silent,
-  charactersSwapped: ({ gone, come }) => ({ key: 'molthar.log.charactersSwapped', params: { gone: cardNames(gone), come: cardNames(come) } }),
-  pearlsReplaced: ({ seat, gone, come }) => line('pearlsReplaced', seat, { gone: pearlNames(gone), come: pearlNames(come) }),
+  charactersSwapped: ({ gone, come }) => ({
+    key: 'molthar.log.charactersSwapped',
+    params: { gone: cardNames(gone), come: cardNames(come) },
+  }),
+  pearlsReplaced: ({ seat, gone, come }) =>
+    line('pearlsReplaced', seat, { gone: pearlNames(gone), come: pearlNames(come) }),
   characterPlaced: describePlaced,
   characterTurnedUp: silent,
   characterActivated: describeActivated,
   diamondsTaken: ({ seat, count }) => line('diamondsTaken', seat, { count }),
   actionsGained: ({ seat, count }) => line('actionsGained', seat, { count }),
   actionOwed: ({ seat, by }) => line('actionOwed', seat, { by: { seat: by } }),
-  opponentCharacterDiscarded: ({ seat, from, card }) => line('opponentCharacterDiscarded', seat, { from: { seat: from }, card: cardName(card) }),
+  opponentCharacterDiscarded: ({ seat, from, card }) =>
+    line('opponentCharacterDiscarded', seat, { from: { seat: from }, card: cardName(card) }),
   handShown: ({ seat, from }) => line('handShown', seat, { from: { seat: from } }),
   pearlStolen: describeStolen,
   pearlTakenBack: ({ seat, pearl }) => line('pearlTakenBack', seat, { pearl: pearlName(VALUE[pearl]) }),
   abilityWithoutTarget: ({ seat, card }) => line('abilityWithoutTarget', seat, { card: cardName(card) }),
-  portalExchanged: ({ seat, gone, come }) => line('portalExchanged', seat, { gone: cardName(gone), come: cardName(come) }),
+  portalExchanged: ({ seat, gone, come }) =>
+    line('portalExchanged', seat, { gone: cardName(gone), come: cardName(come) }),
   /** 6.3.4 What was seen is not kept in a log that can be read again. */
   characterPeeked: ({ seat }) => line('characterPeeked', seat),
   twoTraded: ({ seat }) => line('twoTraded', seat),
-  handRedrawn: ({ seat, discarded, count }) => (discarded.length > 0 ? line('handRedrawn.seen', seat, { pearls: pearlNames(discarded), count }) : line('handRedrawn.mixed', seat, { count })),
+  handRedrawn: ({ seat, discarded, count }) =>
+    discarded.length > 0
+      ? line('handRedrawn.seen', seat, { pearls: pearlNames(discarded), count })
+      : line('handRedrawn.mixed', seat, { count }),
   pileReshuffled: ({ pile }) => ({ key: `molthar.log.pileReshuffled.${pile}` }),
   actionsDeclined: ({ seat, count }) => line('actionsDeclined', seat, { count }),
   handTrimmed: ({ seat, pearls }) => line('handTrimmed', seat, { pearls: pearlNames(pearls), count: pearls.length }),
   turnEnded: silent,
-  turnBegan: ({ seat, round, actions, final }) => line(final ? 'turnBegan.final' : 'turnBegan.round', seat, { round, count: actions }),
+  turnBegan: ({ seat, round, actions, final }) =>
+    line(final ? 'turnBegan.final' : 'turnBegan.round', seat, { round, count: actions }),
   endTriggered: ({ seat, round }) => line('endTriggered', seat, { round }),
   gameEnded: () => ({ key: 'molthar.log.gameEnded' }),
 };

@@ -51,7 +51,8 @@ function list(targets: readonly Target[], purse: Purse): readonly Payment[] {
   if (count === 0) return NO_PAYMENTS;
   const payments: Payment[] = [];
   const sorted = byValue(purse.hand);
-  for (let i = 0; i < count; i++) payments.push({ pearls: pick(sorted, solution.cards[i]), diamonds: solution.diamonds[i] });
+  for (let i = 0; i < count; i++)
+    payments.push({ pearls: pick(sorted, solution.cards[i]), diamonds: solution.diamonds[i] });
   return payments;
 }
 
@@ -81,7 +82,8 @@ function holds(purse: Purse, { pearls, diamonds }: Payment): boolean {
 /** Whether the payment is one of those that the last solve found. */
 function isSolved({ pearls, diamonds }: Payment): boolean {
   const cards = pack(pearls);
-  for (let i = 0; i < solution.count; i++) if (solution.cards[i] === cards && solution.diamonds[i] === diamonds) return true;
+  for (let i = 0; i < solution.count; i++)
+    if (solution.cards[i] === cards && solution.diamonds[i] === diamonds) return true;
   return false;
 }
 
@@ -109,5 +111,10 @@ export function explainPayment(cost: Cost, purse: Purse, payment: Payment): Prop
 export function shortfall(cost: Cost, purse: Purse): Shortfall {
   const way = nearestWay(targetsOf(cost), purse);
   if (way === undefined) return { slots: [], missing: [], gems: 0, missingDiamonds: 0 };
-  return { slots: way.slots, missing: way.missing, gems: way.target.gems, missingDiamonds: Math.max(0, way.target.gems - purse.diamonds) };
+  return {
+    slots: way.slots,
+    missing: way.missing,
+    gems: way.target.gems,
+    missingDiamonds: Math.max(0, way.target.gems - purse.diamonds),
+  };
 }

@@ -23,7 +23,11 @@ function decidingRule(places: readonly Place[]): string {
 export function result(state: State): Result | undefined {
   if (state.turn.phase !== 'over') return undefined;
   const scores = scoreOf(state);
-  const places = scores.map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => isAhead(other, score)).length }));
+  const places = scores.map((score, seat) => ({
+    seat,
+    score,
+    rank: 1 + scores.filter((other) => isAhead(other, score)).length,
+  }));
   places.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   return { places, rule: decidingRule(places) };
 }

@@ -38,7 +38,9 @@ function playerText(state: State, player: Player, seat: number): string {
 export function toText(state: State): string {
   const { turn, trigger } = state;
   const end = trigger === null ? '' : `  end by ${trigger.seat} in round ${trigger.round}`;
-  const used = [turn.exchanged && 'exchanged', turn.peeked && 'peeked', turn.redrawn && 'redrawn'].filter(Boolean).join(' ');
+  const used = [turn.exchanged && 'exchanged', turn.peeked && 'peeked', turn.redrawn && 'redrawn']
+    .filter(Boolean)
+    .join(' ');
   const actions = `actions ${turn.actionsLeft} left ${turn.actionsTaken} taken`;
   return [
     `round ${turn.round}  turn ${turn.number}  seat ${turn.seat}  ${turn.phase}  ${actions}${used && `  ${used}`}${pendingText(state.pending)}${end}`,

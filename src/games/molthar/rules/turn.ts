@@ -29,7 +29,17 @@ export function hasAbility(state: State, bit: AbilityBits): boolean {
 
 /** A turn with nothing done in it yet; which actions it has says MOL-210. */
 export function newTurn(seat: Seat, number: number, round: number, actionsLeft: number): Turn {
-  return { seat, number, round, phase: 'start', actionsLeft, actionsTaken: 0, exchanged: false, peeked: false, redrawn: false };
+  return {
+    seat,
+    number,
+    round,
+    phase: 'start',
+    actionsLeft,
+    actionsTaken: 0,
+    exchanged: false,
+    peeked: false,
+    redrawn: false,
+  };
 }
 
 /** MOL-038, MOL-162 An action is declared: it is counted and START is over. */

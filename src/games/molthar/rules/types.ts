@@ -8,7 +8,17 @@ export type Kind = (typeof KINDS)[number];
 
 export const RED_ABILITIES = ['shared', 'actions3', 'next1', 'discard', 'steal', 'takeBack'] as const;
 export const BLUE_ABILITIES = [
-  'pearl', 'pearlAny', 'one8', 'three', 'minus', 'twoGem', 'hand1', 'action1', 'exchange', 'peek', 'redraw',
+  'pearl',
+  'pearlAny',
+  'one8',
+  'three',
+  'minus',
+  'twoGem',
+  'hand1',
+  'action1',
+  'exchange',
+  'peek',
+  'redraw',
 ] as const;
 export type Ability = (typeof RED_ABILITIES)[number] | (typeof BLUE_ABILITIES)[number];
 
@@ -104,7 +114,12 @@ export type State = {
   /** Piles: the last element is the top. */
   pearls: { draw: PearlCard[]; discard: PearlCard[]; open: PearlCard[] };
   /** peeked: the top of the pile while the seat on turn may still remember it (MOL-185). */
-  characters: { draw: CharacterCard[]; discard: CharacterCard[]; open: (CharacterCard | null)[]; peeked: CharacterCard | null };
+  characters: {
+    draw: CharacterCard[];
+    discard: CharacterCard[];
+    open: (CharacterCard | null)[];
+    peeked: CharacterCard | null;
+  };
   /** MOL-212 who reached 12 first, and the round whose end brings the final turns. */
   trigger: { seat: Seat; round: number } | null;
 };
@@ -133,31 +148,84 @@ export type Action =
 export type ActionType = Action['type'];
 
 export type Event =
-  | { readonly type: 'pearlTaken'; readonly seat: Seat; readonly from: Source; /** Known to seat alone when from the pile. */ readonly pearl: PearlCard }
+  | {
+      readonly type: 'pearlTaken';
+      readonly seat: Seat;
+      readonly from: Source;
+      /** Known to seat alone when from the pile. */ readonly pearl: PearlCard;
+    }
   | { readonly type: 'pearlTurnedUp'; readonly place: number; readonly pearl: PearlCard }
-  | { readonly type: 'charactersSwapped'; readonly gone: readonly CharacterCard[]; readonly come: readonly CharacterCard[] }
-  | { readonly type: 'pearlsReplaced'; readonly seat: Seat; readonly gone: readonly PearlCard[]; readonly come: readonly PearlCard[] }
-  | { readonly type: 'characterPlaced'; readonly seat: Seat; readonly card: CharacterCard; readonly from: 0 | 1 | 'pile'; readonly discarded: CharacterCard | null }
+  | {
+      readonly type: 'charactersSwapped';
+      readonly gone: readonly CharacterCard[];
+      readonly come: readonly CharacterCard[];
+    }
+  | {
+      readonly type: 'pearlsReplaced';
+      readonly seat: Seat;
+      readonly gone: readonly PearlCard[];
+      readonly come: readonly PearlCard[];
+    }
+  | {
+      readonly type: 'characterPlaced';
+      readonly seat: Seat;
+      readonly card: CharacterCard;
+      readonly from: 0 | 1 | 'pile';
+      readonly discarded: CharacterCard | null;
+    }
   | { readonly type: 'characterTurnedUp'; readonly place: number; readonly card: CharacterCard }
-  | { readonly type: 'characterActivated'; readonly seat: Seat; readonly owner: Seat; readonly card: CharacterCard; readonly payment: Payment; readonly points: number }
+  | {
+      readonly type: 'characterActivated';
+      readonly seat: Seat;
+      readonly owner: Seat;
+      readonly card: CharacterCard;
+      readonly payment: Payment;
+      readonly points: number;
+    }
   | { readonly type: 'diamondsTaken'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'actionsGained'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'actionOwed'; readonly seat: Seat; readonly by: Seat }
-  | { readonly type: 'opponentCharacterDiscarded'; readonly seat: Seat; readonly from: Seat; readonly card: CharacterCard }
+  | {
+      readonly type: 'opponentCharacterDiscarded';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: CharacterCard;
+    }
   | { readonly type: 'handShown'; readonly seat: Seat; readonly from: Seat }
-  | { readonly type: 'pearlStolen'; readonly seat: Seat; readonly from: Seat; /** Known to both seats alone. */ readonly pearl: PearlCard }
+  | {
+      readonly type: 'pearlStolen';
+      readonly seat: Seat;
+      readonly from: Seat;
+      /** Known to both seats alone. */ readonly pearl: PearlCard;
+    }
   | { readonly type: 'pearlTakenBack'; readonly seat: Seat; readonly pearl: PearlCard }
   | { readonly type: 'abilityWithoutTarget'; readonly seat: Seat; readonly card: CharacterCard }
-  | { readonly type: 'portalExchanged'; readonly seat: Seat; readonly gone: CharacterCard; readonly come: CharacterCard }
+  | {
+      readonly type: 'portalExchanged';
+      readonly seat: Seat;
+      readonly gone: CharacterCard;
+      readonly come: CharacterCard;
+    }
   | { readonly type: 'characterPeeked'; readonly seat: Seat; /** Known to seat alone. */ readonly card: CharacterCard }
   | { readonly type: 'twoTraded'; readonly seat: Seat; readonly pearl: PearlCard }
   /** discarded is empty when a reshuffle took the old hand along before anybody could look it up. */
-  | { readonly type: 'handRedrawn'; readonly seat: Seat; readonly discarded: readonly PearlCard[]; readonly count: number }
+  | {
+      readonly type: 'handRedrawn';
+      readonly seat: Seat;
+      readonly discarded: readonly PearlCard[];
+      readonly count: number;
+    }
   | { readonly type: 'pileReshuffled'; readonly pile: 'pearls' | 'characters' }
   | { readonly type: 'actionsDeclined'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'handTrimmed'; readonly seat: Seat; readonly pearls: readonly PearlCard[] }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number; readonly actions: number; readonly final: boolean }
+  | {
+      readonly type: 'turnBegan';
+      readonly seat: Seat;
+      readonly round: number;
+      readonly actions: number;
+      readonly final: boolean;
+    }
   | { readonly type: 'endTriggered'; readonly seat: Seat; readonly round: number }
   | { readonly type: 'gameEnded' };
 
@@ -187,4 +255,3 @@ export type View = {
   characters: { draw: number; discard: CharacterCard[]; open: (CharacterCard | null)[]; peeked: CharacterCard | null };
   trigger: State['trigger'];
 };
-

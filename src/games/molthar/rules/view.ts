@@ -59,7 +59,11 @@ function seenPearls({ players, pearls }: View): Set<number> {
 
 function seenCharacters({ players, characters }: View): Set<number> {
   const open = [...characters.open, characters.peeked].filter((card): card is CharacterCard => card !== null);
-  return new Set([...characters.discard, ...open, ...players.flatMap((player) => [...player.activated, ...player.portal.map((place) => place.card)])]);
+  return new Set([
+    ...characters.discard,
+    ...open,
+    ...players.flatMap((player) => [...player.activated, ...player.portal.map((place) => place.card)]),
+  ]);
 }
 
 function guessPlayer(player: PlayerView, pearls: number[], characters: number[]): Player {
@@ -89,7 +93,12 @@ export function determinize(seen: View, seed: number): State {
     pending: copyPending(seen.pending),
     players,
     pearls: { draw: pearls, discard: seen.pearls.discard.slice(), open: seen.pearls.open.slice() },
-    characters: { draw: characters, discard: seen.characters.discard.slice(), open: seen.characters.open.slice(), peeked },
+    characters: {
+      draw: characters,
+      discard: seen.characters.discard.slice(),
+      open: seen.characters.open.slice(),
+      peeked,
+    },
     trigger: seen.trigger && { ...seen.trigger },
   };
 }

@@ -14,7 +14,10 @@ export function pearlName(value: Pearl): Words {
 
 /** The values of Pearl cards inside a sentence, lowest first. */
 export function pearlNames(pearls: readonly PearlCard[]): Words[] {
-  return pearls.map((pearl) => VALUE[pearl]).sort((a, b) => a - b).map(pearlName);
+  return pearls
+    .map((pearl) => VALUE[pearl])
+    .sort((a, b) => a - b)
+    .map(pearlName);
 }
 
 /** The names of Character cards inside a sentence. */

@@ -40,12 +40,21 @@ export function ActionBar(props: Props) {
   const roomy = mode === 'tablet' || mode === 'wide';
   const mirrored = hand === 'left' && styles.mirrored;
   return (
-    <Native style={[styles.bar, roomy && styles.line, roomy && mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+    <Native
+      style={[
+        styles.bar,
+        roomy && styles.line,
+        roomy && mirrored,
+        { left: box.x, top: box.y, width: box.w, height: box.h },
+      ]}
+    >
       <Native style={[styles.facts, roomy ? styles.factsBeside : mirrored]}>
         <Beads turn={props.turn} brief={mode === 'landscape'} />
         {!roomy || props.other === null ? <Note {...props} /> : null}
       </Native>
-      <Native style={[styles.buttons, roomy && styles.buttonsBeside, mirrored]}>{props.other === null ? <Steps {...props} roomy={roomy} /> : <Waiting {...props} other={props.other} />}</Native>
+      <Native style={[styles.buttons, roomy && styles.buttonsBeside, mirrored]}>
+        {props.other === null ? <Steps {...props} roomy={roomy} /> : <Waiting {...props} other={props.other} />}
+      </Native>
     </Native>
   );
 }
@@ -64,7 +73,9 @@ function Beads({ turn, brief }: { turn: Turn; brief: boolean }) {
       {Array.from({ length: shown }, (_, i) => (
         <Drawing key={i} shapes={bead(20, i >= shown - used)} width={20} height={20} bleed={2} />
       ))}
-      <Text kind="lead" style={styles.left} numberOfLines={1} testID="actions:left">{brief ? actionsLeft : t('moltharTable.bar.actionsLeft', { count: actionsLeft })}</Text>
+      <Text kind="lead" style={styles.left} numberOfLines={1} testID="actions:left">
+        {brief ? actionsLeft : t('moltharTable.bar.actionsLeft', { count: actionsLeft })}
+      </Text>
     </Native>
   );
 }
@@ -74,24 +85,55 @@ function Note({ step, say, onNote }: Props) {
   const t = useT();
   if (step?.note == null) return null;
   const text = say(step.note);
-  if (onNote === null) return <Text color={color.muted} numberOfLines={1} style={styles.note}>{text}</Text>;
+  if (onNote === null)
+    return (
+      <Text color={color.muted} numberOfLines={1} style={styles.note}>
+        {text}
+      </Text>
+    );
   return (
-    <Touchable onPress={onNote} aria-label={`${text}. ${t('moltharTable.bar.change')}`} hitSlop={14} testID="action:change" style={styles.noteLink}>
-      <Text color={color.gold} numberOfLines={1} align="right">{text}</Text>
+    <Touchable
+      onPress={onNote}
+      aria-label={`${text}. ${t('moltharTable.bar.change')}`}
+      hitSlop={14}
+      testID="action:change"
+      style={styles.noteLink}
+    >
+      <Text color={color.gold} numberOfLines={1} align="right">
+        {text}
+      </Text>
     </Touchable>
   );
 }
 
 function Steps(props: Props & { roomy: boolean }) {
-  const { step, say, mode, roomy, canUndo, canReplace, replaceChosen, canEnd, busy, onStep, onUndo, onReplace, onEnd } = props;
+  const { step, say, mode, roomy, canUndo, canReplace, replaceChosen, canEnd, busy, onStep, onUndo, onReplace, onEnd } =
+    props;
   const t = useT();
   const { textScale } = useLayout();
   const bare = textScale > 1.3 || mode === 'landscape';
   const endsByGold = step?.name === 'endTurn';
   return (
     <>
-      <StackedButton glyph="undo" label={t('common.undo')} locked={!canUndo} bare={bare} onPress={onUndo} testID="action:undo" style={styles.side} />
-      <StackedButton glyph="swap" label={t('moltharTable.bar.newPearls')} locked={!canReplace} chosen={replaceChosen} bare={bare} onPress={onReplace} testID="action:replacePearls" style={styles.side} />
+      <StackedButton
+        glyph="undo"
+        label={t('common.undo')}
+        locked={!canUndo}
+        bare={bare}
+        onPress={onUndo}
+        testID="action:undo"
+        style={styles.side}
+      />
+      <StackedButton
+        glyph="swap"
+        label={t('moltharTable.bar.newPearls')}
+        locked={!canReplace}
+        chosen={replaceChosen}
+        bare={bare}
+        onPress={onReplace}
+        testID="action:replacePearls"
+        style={styles.side}
+      />
       {step !== null && (
         <Button
           kind={step.action === null ? 'locked' : 'gold'}
@@ -103,7 +145,17 @@ function Steps(props: Props & { roomy: boolean }) {
           style={[styles.gold, roomy && styles.goldRoomy]}
         />
       )}
-      {!endsByGold && <StackedButton glyph="endTurn" label={t('moltharTable.bar.endTurn')} locked={!canEnd} bare={bare} onPress={onEnd} testID="action:endTurn" style={styles.side} />}
+      {!endsByGold && (
+        <StackedButton
+          glyph="endTurn"
+          label={t('moltharTable.bar.endTurn')}
+          locked={!canEnd}
+          bare={bare}
+          onPress={onEnd}
+          testID="action:endTurn"
+          style={styles.side}
+        />
+      )}
     </>
   );
 }
@@ -113,9 +165,13 @@ function Waiting({ other, onHurry }: Props & { other: NonNullable<BarState['othe
   return (
     <>
       <Native style={styles.waiting}>
-        <Text kind="lead" color={color.soft} numberOfLines={1}>{t(other.thinking ? 'moltharTable.bar.thinking' : 'moltharTable.bar.watching', { name: other.name })}</Text>
+        <Text kind="lead" color={color.soft} numberOfLines={1}>
+          {t(other.thinking ? 'moltharTable.bar.thinking' : 'moltharTable.bar.watching', { name: other.name })}
+        </Text>
       </Native>
-      {other.thinking && <Button glyph="skip" label={t('moltharTable.bar.hurry')} onPress={onHurry} testID="action:hurry" />}
+      {other.thinking && (
+        <Button glyph="skip" label={t('moltharTable.bar.hurry')} onPress={onHurry} testID="action:hurry" />
+      )}
     </>
   );
 }
@@ -125,7 +181,14 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: space.xxl },
   mirrored: { flexDirection: 'row-reverse' },
   facts: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: space.xl },
-  factsBeside: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center', gap: space.xs, minHeight: 54, flexShrink: 1 },
+  factsBeside: {
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'center',
+    gap: space.xs,
+    minHeight: 54,
+    flexShrink: 1,
+  },
   beads: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   left: { marginLeft: space.m, fontSize: 16, lineHeight: 20 },
   note: { flexShrink: 1, fontSize: 16, lineHeight: 20 },

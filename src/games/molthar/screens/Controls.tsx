@@ -8,7 +8,12 @@ import { ActionBar } from './ActionBar';
 import type { Play } from './hooks/usePlay';
 import { PromptLine } from '@/screens/table/PromptLine';
 
-type Props = { readonly table: OpenTable<Action, View>; readonly play: Play; readonly layout: TableLayout; readonly say: (words: Words) => string };
+type Props = {
+  readonly table: OpenTable<Action, View>;
+  readonly play: Play;
+  readonly layout: TableLayout;
+  readonly say: (words: Words) => string;
+};
 
 /** The line that asks, and the bar that acts. */
 export function Controls({ table, play, layout, say }: Props) {
@@ -24,7 +29,15 @@ export function Controls({ table, play, layout, say }: Props) {
   const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
   return (
     <>
-      {prompt && <PromptLine prompt={prompt} box={{ ...bar, h: PROMPT - 6 }} say={say} chosen={chosenOffer(selection.type)} onOffer={play.takeOffer} />}
+      {prompt && (
+        <PromptLine
+          prompt={prompt}
+          box={{ ...bar, h: PROMPT - 6 }}
+          say={say}
+          chosen={chosenOffer(selection.type)}
+          onOffer={play.takeOffer}
+        />
+      )}
       <ActionBar
         box={lower}
         mode={mode}
@@ -48,5 +61,9 @@ export function Controls({ table, play, layout, say }: Props) {
   );
 }
 
-const OFFERS: Readonly<Record<string, string>> = { exchange: 'exchangePortal', trade: 'twoForDiamond', redraw: 'redrawHand' };
+const OFFERS: Readonly<Record<string, string>> = {
+  exchange: 'exchangePortal',
+  trade: 'twoForDiamond',
+  redraw: 'redrawHand',
+};
 const chosenOffer = (selection: string): string | null => OFFERS[selection] ?? null;

@@ -18,19 +18,33 @@ export function MoltharBoard({ view: opaque, seats, width, height }: BoardProps)
   const say = useSay(seats);
   const { hand } = usePreferences();
   const reduced = useReducedMotion();
-  const { layout, cut } = withoutBars((tall) => tableLayout(roomOf(view, { width, height: tall, insets: NO_INSETS, side: hand, textScale: 1, prompt: false })), height);
+  const { layout, cut } = withoutBars(
+    (tall) =>
+      tableLayout(roomOf(view, { width, height: tall, insets: NO_INSETS, side: hand, textScale: 1, prompt: false })),
+    height,
+  );
   const sitting = seats.map(({ name, look, kind }) => ({ name, look, bot: kind === 'bot' }));
   return (
     <Native style={{ width, height, overflow: 'hidden' }}>
       <Native style={{ width, height: layout.height, marginTop: -cut }}>
-        <SceneCanvas scene={tableScene({ view, layout, seats: sitting, marks: {}, say })} targets={[]} words={say} onTap={NOBODY} reducedMotion={reduced} zoomable />
+        <SceneCanvas
+          scene={tableScene({ view, layout, seats: sitting, marks: {}, say })}
+          targets={[]}
+          words={say}
+          onTap={NOBODY}
+          reducedMotion={reduced}
+          zoomable
+        />
       </Native>
     </Native>
   );
 }
 
 /** A replay has neither the turn above nor the buttons below: on a phone the board is laid out taller and they are cut off. */
-function withoutBars(layoutFor: (height: number) => TableLayout, height: number): { readonly layout: TableLayout; /** Points above the board. */ readonly cut: number } {
+function withoutBars(
+  layoutFor: (height: number) => TableLayout,
+  height: number,
+): { readonly layout: TableLayout; /** Points above the board. */ readonly cut: number } {
   const fitted = layoutFor(height);
   if (fitted.mode !== 'phone') return { layout: fitted, cut: 0 };
   const layout = layoutFor(height + fitted.top.y + fitted.top.h + fitted.height - fitted.bar.y);

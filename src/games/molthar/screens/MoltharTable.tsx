@@ -23,7 +23,9 @@ import { TableTop } from './TableTop';
 /** The whole table of a match of Molthar. */
 export function MoltharTable({ matchId }: { matchId: string }) {
   const table = useTable(molthar);
-  return table.status === 'ready' && table.matchId === matchId ? <OpenMoltharTable table={{ ...table, view: arranged(table.view) }} /> : null;
+  return table.status === 'ready' && table.matchId === matchId ? (
+    <OpenMoltharTable table={{ ...table, view: arranged(table.view) }} />
+  ) : null;
 }
 
 /** The table of an open match: everything a player sees and does between two moves. */
@@ -35,7 +37,13 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View> }) 
   const play = usePlay(table);
   const { refused, look } = play;
   const layout = useRoom(view, play.prompt !== null);
-  const { scene, targets, boxOf, nodeOf } = useTableScene({ moment: play.moment, layout, seats, say, refused: refused?.id ?? null });
+  const { scene, targets, boxOf, nodeOf } = useTableScene({
+    moment: play.moment,
+    layout,
+    seats,
+    say,
+    refused: refused?.id ?? null,
+  });
   const { speed } = usePreferences();
   const reduced = useReducedMotion();
   const shakenNode = refused && nodeOf(refused.id);
@@ -47,21 +55,60 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View> }) 
   return (
     <Native style={styles.table} testID="table:molthar">
       <StoneWall contrast={0.55} />
-      <SceneCanvas ref={canvas} scene={scene} targets={targets} words={say} onTap={play.tap} onLongPress={play.explain} reducedMotion={reduced} speed={isMyTurn(view) ? 1 : speed} paused={log || look !== null || play.paying || refused !== null} />
+      <SceneCanvas
+        ref={canvas}
+        scene={scene}
+        targets={targets}
+        words={say}
+        onTap={play.tap}
+        onLongPress={play.explain}
+        reducedMotion={reduced}
+        speed={isMyTurn(view) ? 1 : speed}
+        paused={log || look !== null || play.paying || refused !== null}
+      />
       <TableTop view={view} seats={seats} box={layout.top} onLog={layout.sidePanel ? null : () => setLog(true)} />
       <Controls table={table} play={play} layout={layout} say={say} />
-      {layout.sidePanel && <SidePanel box={layout.sidePanel} lines={table.recentLog} seats={seats} onLog={() => setLog(true)} paying={paymentOf(table, play, say)} />}
+      {layout.sidePanel && (
+        <SidePanel
+          box={layout.sidePanel}
+          lines={table.recentLog}
+          seats={seats}
+          onLog={() => setLog(true)}
+          paying={paymentOf(table, play, say)}
+        />
+      )}
       <Notices view={view} under={layout.top} say={say} />
-      <LogSheet open={log} onClose={() => setLog(false)} matchId={table.matchId} viewer={table.viewer} seats={seats} recent={table.recentLog} />
+      <LogSheet
+        open={log}
+        onClose={() => setLog(false)}
+        matchId={table.matchId}
+        viewer={table.viewer}
+        seats={seats}
+        recent={table.recentLog}
+      />
       <TableSheets table={table} play={play} layout={layout} say={say} />
-      {refused && <Refusal refused={{ ...refused, at: boxOf(refused.id) }} view={view} node={scene.nodes.find(({ id }) => id === shakenNode)} say={say} onClose={play.closeRefusal} />}
+      {refused && (
+        <Refusal
+          refused={{ ...refused, at: boxOf(refused.id) }}
+          view={view}
+          node={scene.nodes.find(({ id }) => id === shakenNode)}
+          say={say}
+          onClose={play.closeRefusal}
+        />
+      )}
     </Native>
   );
 }
 
 /** What a side panel needs to take a payment; null while no character is chosen. */
-function paymentOf({ view, busy }: OpenTable<Action, View>, { selection, select, pay }: Play, say: (words: Words) => string) {
-  return selection.type === 'activate' ? { view, card: selection.card, busy, say, onPay: pay, onClose: () => select(NOTHING) } : null;
+function paymentOf(
+  { view, busy }: OpenTable<Action, View>,
+  { selection, select, pay }: Play,
+  say: (words: Words) => string,
+) {
+  return selection.type === 'activate'
+    ? { view, card: selection.card, busy, say, onPay: pay, onClose: () => select(NOTHING) }
+    : null;
 }
 
 /** What the Grey Wizard saw is shown at once; it can be recalled from the pile until the first action (section 6.3.4). */

@@ -16,8 +16,13 @@ export function noticesFor(view: View): Notice[] {
   const thefts = isMyTurn(view) && turn.phase === 'start' ? (me(view).stolen ?? []) : [];
   const final = trigger !== null && turn.round > trigger.round;
   return [
-    ...thefts.map(({ by, pearl }, i): Notice => ({ id: `theft${turn.number}:${i}`, words: { key: 'moltharTable.notice.stolen', params: { who: { seat: by }, value: PEARL_CARDS[pearl].value } } })),
-    ...(trigger !== null && !final ? [{ id: 'end', words: { key: 'moltharTable.notice.end', params: { who: { seat: trigger.seat } } } }] : []),
+    ...thefts.map(({ by, pearl }, i): Notice => ({
+      id: `theft${turn.number}:${i}`,
+      words: { key: 'moltharTable.notice.stolen', params: { who: { seat: by }, value: PEARL_CARDS[pearl].value } },
+    })),
+    ...(trigger !== null && !final
+      ? [{ id: 'end', words: { key: 'moltharTable.notice.end', params: { who: { seat: trigger.seat } } } }]
+      : []),
     ...(final && turn.phase !== 'over' ? [{ id: 'final', words: { key: 'moltharTable.notice.final' } }] : []),
   ];
 }
@@ -31,11 +36,23 @@ export function Notices({ view, under, say }: Props) {
   const open = noticesFor(view).filter(({ id }) => !read.includes(id));
   if (open.length === 0) return null;
   return (
-    <Native pointerEvents="box-none" style={[styles.stack, { left: under.x, top: under.y + under.h + 4, width: under.w }]}>
+    <Native
+      pointerEvents="box-none"
+      style={[styles.stack, { left: under.x, top: under.y + under.h + 4, width: under.w }]}
+    >
       {open.map(({ id, words }) => (
         <Animated.View key={id} entering={FadeIn.duration(motion.choose)} exiting={FadeOut.duration(motion.reduced)}>
-          <Touchable onPress={() => setRead([...read, id])} role="alert" aria-label={say(words)} accessibilityHint={t('common.close')} testID={`notice:${id}`} style={styles.notice}>
-            <Text kind="label" style={styles.words}>{say(words)}</Text>
+          <Touchable
+            onPress={() => setRead([...read, id])}
+            role="alert"
+            aria-label={say(words)}
+            accessibilityHint={t('common.close')}
+            testID={`notice:${id}`}
+            style={styles.notice}
+          >
+            <Text kind="label" style={styles.words}>
+              {say(words)}
+            </Text>
             <Glyph name="close" size={18} color={color.muted} />
           </Touchable>
         </Animated.View>
@@ -46,6 +63,18 @@ export function Notices({ view, under, say }: Props) {
 
 const styles = StyleSheet.create({
   stack: { position: 'absolute', gap: space.s, zIndex: 5 },
-  notice: { ...surface.sheet, borderWidth: 1, borderColor: color.gold, borderRadius: radius.button, minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.l, paddingHorizontal: space.xl, paddingVertical: space.l, boxShadow: '0px 6px 18px rgba(3, 6, 16, 0.7)' },
+  notice: {
+    ...surface.sheet,
+    borderWidth: 1,
+    borderColor: color.gold,
+    borderRadius: radius.button,
+    minHeight: 44,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l,
+    paddingHorizontal: space.xl,
+    paddingVertical: space.l,
+    boxShadow: '0px 6px 18px rgba(3, 6, 16, 0.7)',
+  },
   words: { flex: 1 },
 });

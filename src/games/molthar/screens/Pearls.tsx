@@ -16,10 +16,25 @@ type Props = { readonly slot: Slot; readonly size: number; /** The diamond with 
 export function PaidPearl({ slot, size, wordy = false }: Props) {
   const { source, diamond } = slot;
   const face = source.from === 'printed' ? CHARACTERS[source.card].face : null;
-  return <Drawing shapes={paidPearl(printedOn(slot), diamond, face, size, wordy)} width={size} height={size} bleed={Math.ceil(size * 0.2)} />;
+  return (
+    <Drawing
+      shapes={paidPearl(printedOn(slot), diamond, face, size, wordy)}
+      width={size}
+      height={size}
+      bleed={Math.ceil(size * 0.2)}
+    />
+  );
 }
 
 /** A pearl that is asked for and not there. */
-export function MissingPearl({ value, size, tint }: { readonly value: Pearl | ''; readonly size: number; readonly tint: string }) {
+export function MissingPearl({
+  value,
+  size,
+  tint,
+}: {
+  readonly value: Pearl | '';
+  readonly size: number;
+  readonly tint: string;
+}) {
   return <Drawing shapes={missingPearl(value, size, tint)} width={size} height={size} bleed={2} />;
 }

@@ -15,22 +15,42 @@ import { WhyNot } from '@/screens/table/WhyNot';
 
 export type Refused = { readonly action: Action; readonly violation: Violation; readonly at: Box };
 
-type Props = { readonly refused: Refused; readonly view: View; readonly node: SceneNode | undefined; readonly say: (words: Words) => string; readonly onClose: () => void };
+type Props = {
+  readonly refused: Refused;
+  readonly view: View;
+  readonly node: SceneNode | undefined;
+  readonly say: (words: Words) => string;
+  readonly onClose: () => void;
+};
 
 /** Explains a refused tap: what is missing for a payment, else the rule itself. */
 export function Refusal({ refused, ...rest }: Props) {
   const { action, violation } = refused;
-  if (action.type === 'activate' && violation.rule === 'MOL-092') return <TooDear refused={refused} card={action.card} {...rest} />;
+  if (action.type === 'activate' && violation.rule === 'MOL-092')
+    return <TooDear refused={refused} card={action.card} {...rest} />;
   return <ByRule refused={refused} {...rest} />;
 }
 
 function ByRule({ refused, node, onClose }: Props) {
   const t = useT();
   const key: TextKey = `rulebook.molthar.rules.${refused.violation.rule as MoltharRuleId}`;
-  return <WhyNot game="molthar" violation={refused.violation} title={t('moltharTable.why.title')} text={t(key)} at={refused.at} node={node} onClose={onClose} />;
+  return (
+    <WhyNot
+      game="molthar"
+      violation={refused.violation}
+      title={t('moltharTable.why.title')}
+      text={t(key)}
+      at={refused.at}
+      node={node}
+      onClose={onClose}
+    />
+  );
 }
 
-const words = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.why.${key}`, ...(params && { params }) });
+const words = (key: string, params?: Words['params']): Words => ({
+  key: `moltharTable.why.${key}`,
+  ...(params && { params }),
+});
 
 function titleOf({ missing }: Shortfall): Words {
   return missing.length > 0 ? words('short', { count: missing.length }) : words('shortDiamond');
@@ -41,14 +61,31 @@ function TooDear({ refused, view, node, say, onClose, card }: Props & { card: Ch
   const { cost } = CHARACTERS[card];
   const lack = shortfall(cost, purse({ hand: hand ?? [], activated, diamonds }));
   const { slots, missing, missingDiamonds } = lack;
-  const have = missing.length > 0 ? words('have', { have: slots.length, all: slots.length + missing.length }) : words('haveDiamonds');
+  const have =
+    missing.length > 0
+      ? words('have', { have: slots.length, all: slots.length + missing.length })
+      : words('haveDiamonds');
   const text = `${say(words('cost', { card: cardName(card), cost: costWords(cost) }))} ${say(have)}`;
   const size = slots.length + missing.length > 4 ? 40 : 48;
   return (
-    <WhyNot game="molthar" violation={refused.violation} title={say(titleOf(lack))} text={text} at={refused.at} node={node} onClose={onClose}>
-      {slots.map((slot, i) => <PaidPearl key={i} slot={slot} size={size} wordy />)}
-      {missing.map((value, i) => <MissingPearl key={`missing${i}`} value={value} size={size} tint={color.bloodText} />)}
-      {Array.from({ length: missingDiamonds }, (_, i) => <Drawing key={`gem${i}`} shapes={gem(size * 0.8, true)} width={size} height={size} />)}
+    <WhyNot
+      game="molthar"
+      violation={refused.violation}
+      title={say(titleOf(lack))}
+      text={text}
+      at={refused.at}
+      node={node}
+      onClose={onClose}
+    >
+      {slots.map((slot, i) => (
+        <PaidPearl key={i} slot={slot} size={size} wordy />
+      ))}
+      {missing.map((value, i) => (
+        <MissingPearl key={`missing${i}`} value={value} size={size} tint={color.bloodText} />
+      ))}
+      {Array.from({ length: missingDiamonds }, (_, i) => (
+        <Drawing key={`gem${i}`} shapes={gem(size * 0.8, true)} width={size} height={size} />
+      ))}
     </WhyNot>
   );
 }

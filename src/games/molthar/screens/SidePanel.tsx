@@ -12,9 +12,22 @@ import { usePaymentDraft } from './hooks/usePaymentDraft';
 import { PayButton } from './payment/PayButton';
 import { PaymentForm, payTitle } from './payment/PaymentForm';
 
-type PayProps = { readonly view: View; readonly card: CharacterCard; readonly busy: boolean; readonly say: (words: Words) => string; readonly onPay: (payment: Payment) => void; readonly onClose: () => void };
+type PayProps = {
+  readonly view: View;
+  readonly card: CharacterCard;
+  readonly busy: boolean;
+  readonly say: (words: Words) => string;
+  readonly onPay: (payment: Payment) => void;
+  readonly onClose: () => void;
+};
 
-type Props = { readonly box: Box; readonly lines: readonly LogLine[]; readonly seats: readonly SeatSetup[]; readonly onLog: () => void; /** The character to be paid for. */ readonly paying: PayProps | null };
+type Props = {
+  readonly box: Box;
+  readonly lines: readonly LogLine[];
+  readonly seats: readonly SeatSetup[];
+  readonly onLog: () => void;
+  /** The character to be paid for. */ readonly paying: PayProps | null;
+};
 
 /** Beside a large table: the payment while one is made, and the log. */
 export function SidePanel({ box, lines, seats, onLog, paying }: Props) {
@@ -24,10 +37,14 @@ export function SidePanel({ box, lines, seats, onLog, paying }: Props) {
       {paying && <PaymentPanel key={paying.card} {...paying} />}
       <Panel style={styles.log}>
         <Native style={styles.head}>
-          <Text kind="section" style={styles.grow}>{t('log.title')}</Text>
+          <Text kind="section" style={styles.grow}>
+            {t('log.title')}
+          </Text>
           <IconButton glyph="list" kind="bare" label={t('moltharTable.top.log')} onPress={onLog} testID="log:open" />
         </Native>
-        <ScrollView contentContainerStyle={styles.lines}><LogList lines={lines} seats={seats} newestFirst /></ScrollView>
+        <ScrollView contentContainerStyle={styles.lines}>
+          <LogList lines={lines} seats={seats} newestFirst />
+        </ScrollView>
       </Panel>
     </Native>
   );
@@ -46,7 +63,9 @@ function PaymentPanel({ view, card, busy, say, onPay, onClose }: PayProps) {
         </Native>
         <IconButton glyph="close" kind="bare" label={t('common.close')} onPress={onClose} />
       </Native>
-      <ScrollView style={styles.form} contentContainerStyle={styles.formContent}><PaymentForm draft={draft} say={say} narrow /></ScrollView>
+      <ScrollView style={styles.form} contentContainerStyle={styles.formContent}>
+        <PaymentForm draft={draft} say={say} narrow />
+      </ScrollView>
       <PayButton draft={draft} busy={busy} onPay={onPay} />
     </Panel>
   );

@@ -10,7 +10,12 @@ import { PaymentSheet } from './payment/PaymentSheet';
 import { ChoiceSheet } from './sheets/ChoiceSheet';
 import { LookSheet } from './sheets/LookSheet';
 
-type Props = { readonly table: OpenTable<Action, View>; readonly play: Play; readonly layout: TableLayout; readonly say: (words: Words) => string };
+type Props = {
+  readonly table: OpenTable<Action, View>;
+  readonly play: Play;
+  readonly layout: TableLayout;
+  readonly say: (words: Words) => string;
+};
 
 /** Everything that comes over the table: payment, explanations, choices and the question before actions are given up. */
 export function TableSheets({ table, play, layout, say }: Props) {
@@ -25,9 +30,27 @@ export function TableSheets({ table, play, layout, say }: Props) {
   return (
     <>
       {selection.type === 'activate' && layout.sidePanel === null && (
-        <PaymentSheet key={selection.card} view={view} card={selection.card} open={play.paying} busy={busy} say={say} onPay={play.pay} onClose={play.closePayment} />
+        <PaymentSheet
+          key={selection.card}
+          view={view}
+          card={selection.card}
+          open={play.paying}
+          busy={busy}
+          say={say}
+          onPay={play.pay}
+          onClose={play.closePayment}
+        />
       )}
-      <LookSheet look={look} view={view} seats={seats} say={say} outcomeOf={(id) => tapped(moment, id)} onTap={tapInList} onLook={setLook} onClose={() => setLook(null)} />
+      <LookSheet
+        look={look}
+        view={view}
+        seats={seats}
+        say={say}
+        outcomeOf={(id) => tapped(moment, id)}
+        onTap={tapInList}
+        onLook={setLook}
+        onClose={() => setLook(null)}
+      />
       <ChoiceSheet
         view={view}
         open={play.offering}
@@ -39,7 +62,15 @@ export function TableSheets({ table, play, layout, say }: Props) {
         onDone={play.doStep}
         onClose={play.putAside}
       />
-      <Dialog open={play.givingUp} title={t('moltharTable.giveUp.title', { count })} message={t('moltharTable.giveUp.text')} confirm={t('moltharTable.giveUp.confirm')} onConfirm={play.giveUp} onCancel={play.keepActions} testID="giveUp" />
+      <Dialog
+        open={play.givingUp}
+        title={t('moltharTable.giveUp.title', { count })}
+        message={t('moltharTable.giveUp.text')}
+        confirm={t('moltharTable.giveUp.confirm')}
+        onConfirm={play.giveUp}
+        onCancel={play.keepActions}
+        testID="giveUp"
+      />
     </>
   );
 }

@@ -7,7 +7,12 @@ import { color, Emblem, IconButton, space, Text } from '@/ui';
 import type { Box } from '../board/layout';
 import type { View } from '../rules';
 
-type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readonly box: Box; readonly onLog: (() => void) | null };
+type Props = {
+  readonly view: View;
+  readonly seats: readonly SeatSetup[];
+  readonly box: Box;
+  readonly onLog: (() => void) | null;
+};
 
 /** The way back, whose turn it is and how far the match is, log and rules. */
 export function TableTop({ view, seats, box, onLog }: Props) {
@@ -20,7 +25,12 @@ export function TableTop({ view, seats, box, onLog }: Props) {
       <Turn view={view} seats={seats} narrow={box.w < 340} />
       <Native style={styles.buttons}>
         {onLog && <IconButton glyph="list" label={t('moltharTable.top.log')} onPress={onLog} testID="log:open" />}
-        <IconButton glyph="help" label={t('moltharTable.top.rules')} onPress={() => router.push({ pathname: '/rulebook/[game]', params: { game: 'molthar' } })} testID="top:rules" />
+        <IconButton
+          glyph="help"
+          label={t('moltharTable.top.rules')}
+          onPress={() => router.push({ pathname: '/rulebook/[game]', params: { game: 'molthar' } })}
+          testID="top:rules"
+        />
       </Native>
     </Native>
   );
@@ -34,11 +44,22 @@ function Turn({ view, seats, narrow }: { view: View; seats: readonly SeatSetup[]
   const last = trigger !== null;
   const title = turn.phase === 'over' ? t('moltharTable.turn.over') : t('moltharTable.turn.of', { name });
   return (
-    <Native testID="turn:seat" accessible role="status" aria-label={`${title}. ${progress(t, view, seats)}`} aria-live="polite" style={styles.turn}>
+    <Native
+      testID="turn:seat"
+      accessible
+      role="status"
+      aria-label={`${title}. ${progress(t, view, seats)}`}
+      aria-live="polite"
+      style={styles.turn}
+    >
       {!narrow && <Emblem look={who?.look ?? 0} size={32} bold />}
       <Native style={styles.words}>
-        <Text kind="title" numberOfLines={1} adjustsFontSizeToFit minimumFontScale={0.7} style={narrow && styles.small}>{title}</Text>
-        <Text kind="label" color={last ? color.gold : color.muted} numberOfLines={1}>{progress(t, view, seats)}</Text>
+        <Text kind="title" numberOfLines={1} adjustsFontSizeToFit minimumFontScale={0.7} style={narrow && styles.small}>
+          {title}
+        </Text>
+        <Text kind="label" color={last ? color.gold : color.muted} numberOfLines={1}>
+          {progress(t, view, seats)}
+        </Text>
       </Native>
     </Native>
   );
@@ -47,7 +68,9 @@ function Turn({ view, seats, narrow }: { view: View; seats: readonly SeatSetup[]
 function progress(t: ReturnType<typeof useT>, { turn, trigger }: View, seats: readonly SeatSetup[]): string {
   const { round, phase } = turn;
   if (trigger !== null && phase !== 'over') {
-    return round > trigger.round ? t('moltharTable.turn.final') : t('moltharTable.turn.lastRound', { round, name: seats[trigger.seat]?.name ?? '' });
+    return round > trigger.round
+      ? t('moltharTable.turn.final')
+      : t('moltharTable.turn.lastRound', { round, name: seats[trigger.seat]?.name ?? '' });
   }
   return phase === 'over' ? t('molthar.progress', { round }) : t(`moltharTable.turn.${phase}`, { round });
 }

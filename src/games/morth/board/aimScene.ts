@@ -25,16 +25,35 @@ function line({ view }: Moment, place: MapPlace, picked: readonly Spot[]): Scene
   if (picked.length < 2) return [];
   const { width, height } = mapLayout(view.realms[place.realm].map, place.cell);
   const points = picked.map((spot) => middle(spot, place));
-  return [{ id: `aim-line-${place.realm}`, x: place.x, y: place.y, w: width, h: height, z: Z.line, shapes: route(points, place.cell) }];
+  return [
+    {
+      id: `aim-line-${place.realm}`,
+      x: place.x,
+      y: place.y,
+      w: width,
+      h: height,
+      z: Z.line,
+      shapes: route(points, place.cell),
+    },
+  ];
 }
 
 /** What a card can be aimed at on a map is lit, what it is aimed at stands in brackets. */
 export function aimNodes(moment: Moment, place: MapPlace): SceneNode[] {
   const ids = pickedIds(moment);
   const picked = spotsOn(moment, place, [...new Set(ids)]);
-  const lit = spotsOn(moment, place, litIds(moment).filter((id) => !ids.includes(id)));
+  const lit = spotsOn(
+    moment,
+    place,
+    litIds(moment).filter((id) => !ids.includes(id)),
+  );
   return [
-    ...lit.map(({ id, box }): SceneNode => ({ id: `aim-${id}`, ...box, z: Z.light, shapes: offeredSquare(place.cell) })),
+    ...lit.map(({ id, box }): SceneNode => ({
+      id: `aim-${id}`,
+      ...box,
+      z: Z.light,
+      shapes: offeredSquare(place.cell),
+    })),
     ...picked.flatMap(({ id, box }): SceneNode[] => [
       { id: `aim-${id}`, ...box, z: Z.light, shapes: chosenSquare(place.cell) },
       { id: `aimed-${id}`, ...box, z: Z.bracket, shapes: brackets(place.cell) },

@@ -3,12 +3,20 @@ import { ENEMIES, LANES } from '../rules/data';
 import { arrivalsAfter, type EnemyId, type View } from '../rules';
 
 /** What comes to one map, or to one half of the team's map. */
-export type Harvest = { /** Enemies by path. */ readonly paths: readonly (readonly EnemyId[])[]; readonly dice: number; /** Wounds if all of them leave. */ readonly wounds: number };
+export type Harvest = {
+  /** Enemies by path. */ readonly paths: readonly (readonly EnemyId[])[];
+  readonly dice: number;
+  /** Wounds if all of them leave. */ readonly wounds: number;
+};
 
 /** MOR-062 Who would get what if the spinner were turned so many steps. */
 export function harvestOf(view: View, steps: number): Harvest[] {
   const team = view.mode === 'cooperative';
-  const coming = arrivalsAfter(view, steps).map(({ enemy, realm, path }) => ({ enemy, owner: team ? Math.floor(path / LANES.length) : realm, lane: path % LANES.length }));
+  const coming = arrivalsAfter(view, steps).map(({ enemy, realm, path }) => ({
+    enemy,
+    owner: team ? Math.floor(path / LANES.length) : realm,
+    lane: path % LANES.length,
+  }));
   return Array.from({ length: team ? 2 : view.seats }, (_, owner) => {
     const own = coming.filter((one) => one.owner === owner);
     return {

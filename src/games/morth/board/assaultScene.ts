@@ -19,9 +19,20 @@ function middleOf(nodes: readonly SceneNode[], id: string): Place | null {
 }
 
 /** What an Assault adds to the nodes of a map: the die, and the turn of whoever walks. */
-export function assaultNodes(view: View, place: MapPlace, layout: MapLayout, map: readonly SceneNode[], walk: Walk | null, texts: AssaultTexts, { reduced, roll }: Options): SceneNode[] {
+export function assaultNodes(
+  view: View,
+  place: MapPlace,
+  layout: MapLayout,
+  map: readonly SceneNode[],
+  walk: Walk | null,
+  texts: AssaultTexts,
+  { reduced, roll }: Options,
+): SceneNode[] {
   const die = roll ? rollNodes(view, place, layout, texts.die) : [];
   if (walk === null) return die;
   const node = dieNode(walk.die);
-  return [...die, ...turnNodes({ layout, origin: place, walk, node, rest: middleOf(map, node), loss: texts.loss, reduced })];
+  return [
+    ...die,
+    ...turnNodes({ layout, origin: place, walk, node, rest: middleOf(map, node), loss: texts.loss, reduced }),
+  ];
 }

@@ -17,7 +17,9 @@ function enemyWords(view: View, die: number): Words {
   const foe = foeOf(view, die);
   if (foe === undefined) return say('card.gone');
   const params = { foe: foeWords(foe), place: foePlace(view, foe) };
-  return view.mode === 'cooperative' ? say('card.teamEnemy', params) : say('card.enemy', { ...params, who: { seat: foe.realm } });
+  return view.mode === 'cooperative'
+    ? say('card.teamEnemy', params)
+    : say('card.enemy', { ...params, who: { seat: foe.realm } });
 }
 
 function heroOf(view: View, id: number): Words {
@@ -37,12 +39,17 @@ export function targetWords(view: View, target: Target): Words {
       return heroOf(view, target.hero);
     case 'heroTo': {
       const { seat } = view.heroes[target.hero];
-      return say('card.heroTo', { what: heroOf(view, target.hero), place: placeWords(view, view.mode === 'cooperative' ? 0 : seat, target.cell) });
+      return say('card.heroTo', {
+        what: heroOf(view, target.hero),
+        place: placeWords(view, view.mode === 'cooperative' ? 0 : seat, target.cell),
+      });
     }
     case 'square':
       return say('card.square', { place: placeWords(view, target.realm, target.cell), who: { seat: target.realm } });
     case 'purse':
-      return view.mode === 'cooperative' ? say('strip.team') : say('card.purse', { who: { seat: target.realm }, count: view.realms[target.realm].gold });
+      return view.mode === 'cooperative'
+        ? say('strip.team')
+        : say('card.purse', { who: { seat: target.realm }, count: view.realms[target.realm].gold });
   }
 }
 

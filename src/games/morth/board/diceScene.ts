@@ -42,7 +42,10 @@ function exitOf({ place }: Frame, { at, size }: Standing): SceneNode['exit'] {
 }
 
 /** MOR-156 Enemies march in order: those in front first. */
-const marchOrder = (view: View, { realm, path, square }: Foe): number => view.foes.filter((other) => other.realm === realm && (other.path < path || (other.path === path && other.square > square))).length;
+const marchOrder = (view: View, { realm, path, square }: Foe): number =>
+  view.foes.filter(
+    (other) => other.realm === realm && (other.path < path || (other.path === path && other.square > square)),
+  ).length;
 
 /** When an enemy comes to the square of one that stands there: only then they draw together. */
 function joinedAt({ realm, path, square }: Foe, layout: MapLayout, march: March): number {
@@ -63,22 +66,60 @@ export function dice(frame: Frame, march: March): SceneNode[] {
     const { foe, at, size, badge } = one;
     const { colour, resistance, affectedBy, immuneTo } = ENEMIES[foe.enemy];
     const only = affectedBy.at(0);
-    const restriction = only !== undefined ? { kind: 'only' as const, type: only } : immuneTo === null ? undefined : { kind: 'never' as const, type: immuneTo };
+    const restriction =
+      only !== undefined
+        ? { kind: 'only' as const, type: only }
+        : immuneTo === null
+          ? undefined
+          : { kind: 'never' as const, type: immuneTo };
     const id = dieNode(foe.die);
     const x = place.x + at.x - size / 2;
     const y = place.y + at.y - size / 2;
     const start = squarePlace(layout, foe.path, 0);
     const walk = march.find((each) => each.die === foe.die);
     const flight = { delay: marchOrder(view, foe) * MARCH.delay, duration: MARCH.duration };
-    const way = (shift?: Place) => (walk === undefined ? (march.length > 0 ? { delay: joinedAt(foe, layout, march) } : flight) : walkOf({ layout, origin: place }, walk, shift));
+    const way = (shift?: Place) =>
+      walk === undefined
+        ? march.length > 0
+          ? { delay: joinedAt(foe, layout, march) }
+          : flight
+        : walkOf({ layout, origin: place }, walk, shift);
     const enter = { x: place.x + start.x - size / 2, y: place.y + start.y + layout.cell * 0.5, scale: 0.6, opacity: 0 };
     const body: SceneNode = {
-      id, x, y, w: size, h: size, z: Z.die, shapes: die({ enemy: foe.enemy, colour, size, scales: foe.scales, restriction, ...(foe.square === 0 && small && { dimmed: true }) }),
-      enter, exit: exitOf(frame, one), ...way(),
+      id,
+      x,
+      y,
+      w: size,
+      h: size,
+      z: Z.die,
+      shapes: die({
+        enemy: foe.enemy,
+        colour,
+        size,
+        scales: foe.scales,
+        restriction,
+        ...(foe.square === 0 && small && { dimmed: true }),
+      }),
+      enter,
+      exit: exitOf(frame, one),
+      ...way(),
     };
     if (small) return [body];
     const r = badgeRadius(size) * (size < layout.cell * 0.6 ? 1.08 : 1);
     const [bx, by] = [x + size / 2 + badge.x - r, y + size / 2 + badge.y - r];
-    return [body, { id: `${id}/badge`, x: bx, y: by, w: 2 * r, h: 2 * r, z: Z.badge, shapes: resistanceBadge(foe.life, foe.life < resistance, r), enter: { x: bx, y: by, opacity: 0, delay: flight.delay + flight.duration / 2 }, ...way(badge) }];
+    return [
+      body,
+      {
+        id: `${id}/badge`,
+        x: bx,
+        y: by,
+        w: 2 * r,
+        h: 2 * r,
+        z: Z.badge,
+        shapes: resistanceBadge(foe.life, foe.life < resistance, r),
+        enter: { x: bx, y: by, opacity: 0, delay: flight.delay + flight.duration / 2 },
+        ...way(badge),
+      },
+    ];
   });
 }

@@ -4,4 +4,13 @@ export { chosenHero, mayDeploy, planOf, reachFor, type Plan } from './flow/plan'
 export { stepOf } from './flow/step';
 export { nextStrike, planStrike, strikesFrom, weaponsLeft, type StrikePlan, type Struck } from './flow/strike';
 export { deviceCells, lookAt, mayTurn, tapped } from './flow/tap';
-export { NOTHING, type Aim, type Look, type Moment, type Outcome, type Selection, type Step, type Strike } from './flow/types';
+export {
+  NOTHING,
+  type Aim,
+  type Look,
+  type Moment,
+  type Outcome,
+  type Selection,
+  type Step,
+  type Strike,
+} from './flow/types';

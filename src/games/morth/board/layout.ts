@@ -111,7 +111,16 @@ function phone(room: Room): TableLayout {
   const ring = box(all.x, from, all.w, Math.min(all.w, until - from - turnHeight(room)));
   const cell = cellIn(room.map, zone);
   return {
-    mode: 'phone', width: room.width, height: room.height, top, strip, heroes, bar, cell, small: [], log: null,
+    mode: 'phone',
+    width: room.width,
+    height: room.height,
+    top,
+    strip,
+    heroes,
+    bar,
+    cell,
+    small: [],
+    log: null,
     board: onMap ? window(room.map, cell, zone) : null,
     portal: onMap ? null : square(ring, 520),
     arrivals: onMap ? null : box(all.x, from + ring.h + 4, all.w, until - from - ring.h - 4),
@@ -130,7 +139,15 @@ function landscape(room: Room): TableLayout {
   const middle = box(rest.x, from, rest.w, bar.y - GAP - from);
   const cell = cellIn(room.map, zone);
   return {
-    mode: 'landscape', width: room.width, height: room.height, top, strip, bar, cell, small: [], log: null,
+    mode: 'landscape',
+    width: room.width,
+    height: room.height,
+    top,
+    strip,
+    bar,
+    cell,
+    small: [],
+    log: null,
     board: onMap ? window(room.map, cell, zone) : null,
     portal: onMap ? null : square(zone, 520),
     arrivals: onMap ? null : middle,
@@ -158,7 +175,14 @@ function tablet(room: Room): TableLayout {
   const portal = square(box(rest.x, main.y + stripH + 8, rest.w, Math.min(rest.w, main.h * 0.5)), 460);
   const below = portal.y + portal.h + 10;
   return {
-    mode: 'tablet', width: room.width, height: room.height, top, heroes, bar, cell, portal,
+    mode: 'tablet',
+    width: room.width,
+    height: room.height,
+    top,
+    heroes,
+    bar,
+    cell,
+    portal,
     strip: box(rest.x, main.y, rest.w, stripH),
     board: window(room.map, cell, zone),
     arrivals: box(rest.x, below, rest.w, main.y + main.h - below),
@@ -187,7 +211,12 @@ function wide(room: Room): TableLayout {
   const below = upper.y + stripH + 8;
   const side = box(sideX, below, upper.x + upper.w - sideX, upper.y + upper.h - below);
   return {
-    mode: 'wide', width: room.width, height: room.height, top, bar, cell,
+    mode: 'wide',
+    width: room.width,
+    height: room.height,
+    top,
+    bar,
+    cell,
     portal: { ...portal, x: upper.x },
     strip: box(sideX, upper.y, side.w, stripH),
     board: window(room.map, cell, zone),

@@ -7,17 +7,46 @@ import { cellBox, mapLayout, type MapLayout } from './mapLayout';
 export type MapPlace = { readonly realm: RealmId; readonly cell: number; readonly x: number; readonly y: number };
 
 /** Layers of a map, from the ground up. */
-export const Z = { ground: 0, road: 1, reach: 2, route: 3, device: 4, die: 5, badge: 6, bracket: 7, number: 8, hero: 9, ghost: 10, mark: 11 } as const;
+export const Z = {
+  ground: 0,
+  road: 1,
+  reach: 2,
+  route: 3,
+  device: 4,
+  die: 5,
+  badge: 6,
+  bracket: 7,
+  number: 8,
+  hero: 9,
+  ghost: 10,
+  mark: 11,
+} as const;
 /** Below this cells show dice only. */
 export const SMALL = 26;
 
 /** What a map is drawn from. */
-export type Frame = { readonly view: View; readonly place: MapPlace; readonly layout: MapLayout; readonly prefix: string };
+export type Frame = {
+  readonly view: View;
+  readonly place: MapPlace;
+  readonly layout: MapLayout;
+  readonly prefix: string;
+};
 
-export const frameOf = (view: View, place: MapPlace): Frame => ({ view, place, layout: mapLayout(view.realms[place.realm].map, place.cell), prefix: `m${place.realm}` });
+export const frameOf = (view: View, place: MapPlace): Frame => ({
+  view,
+  place,
+  layout: mapLayout(view.realms[place.realm].map, place.cell),
+  prefix: `m${place.realm}`,
+});
 
 /** A node in the box of a cell. */
-export function onCell({ place, layout, prefix }: Frame, name: string, cell: Cell, shapes: readonly Shape[], z: number): SceneNode {
+export function onCell(
+  { place, layout, prefix }: Frame,
+  name: string,
+  cell: Cell,
+  shapes: readonly Shape[],
+  z: number,
+): SceneNode {
   const box = cellBox(layout, cell);
   return { id: `${prefix}-${name}-${cell}`, x: place.x + box.x, y: place.y + box.y, w: box.w, h: box.h, z, shapes };
 }

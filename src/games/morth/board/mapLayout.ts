@@ -27,10 +27,12 @@ export type MapLayout = {
 const isShared = (id: MapId): boolean => MAPS[id].paths.some(({ half }) => half !== null);
 
 /** Rows of cells that a map needs in all, bands and battlements counted in. */
-const heightIn = (id: MapId): number => MAPS[id].height + 2 * RIM + (isShared(id) ? 2 * START_BAND : START_BAND + BATTLEMENTS);
+const heightIn = (id: MapId): number =>
+  MAPS[id].height + 2 * RIM + (isShared(id) ? 2 * START_BAND : START_BAND + BATTLEMENTS);
 
 /** The largest cell at which a map fits a room. */
-export const cellFor = (id: MapId, width: number, height: number): number => Math.min(width / (WIDTH + 2 * RIM), height / heightIn(id));
+export const cellFor = (id: MapId, width: number, height: number): number =>
+  Math.min(width / (WIDTH + 2 * RIM), height / heightIn(id));
 
 /** The layout of a map whose cells have a side of so many points. */
 export function mapLayout(id: MapId, cell: number): MapLayout {
@@ -40,14 +42,30 @@ export function mapLayout(id: MapId, cell: number): MapLayout {
   const frameTop = shared ? 0 : BATTLEMENTS * cell;
   const gridTop = frameTop + rim + (shared ? band : 0);
   const frame = { x: 0, y: frameTop, w: WIDTH * cell + 2 * rim, h: gridTop - frameTop + rows * cell + band + rim };
-  return { id, cell, rows, width: frame.w, height: frameTop + frame.h, frame, grid: { x: rim, y: gridTop, w: WIDTH * cell, h: rows * cell } };
+  return {
+    id,
+    cell,
+    rows,
+    width: frame.w,
+    height: frameTop + frame.h,
+    frame,
+    grid: { x: rim, y: gridTop, w: WIDTH * cell, h: rows * cell },
+  };
 }
 
 /** The box of a cell. */
-export const cellBox = ({ grid, cell: side }: MapLayout, cell: Cell): Box => ({ x: grid.x + columnOf(cell) * side, y: grid.y + rowOf(cell) * side, w: side, h: side });
+export const cellBox = ({ grid, cell: side }: MapLayout, cell: Cell): Box => ({
+  x: grid.x + columnOf(cell) * side,
+  y: grid.y + rowOf(cell) * side,
+  w: side,
+  h: side,
+});
 
 /** The middle of a cell. */
-export const cellCentre = ({ grid, cell: side }: MapLayout, cell: Cell): Place => ({ x: grid.x + (columnOf(cell) + 0.5) * side, y: grid.y + (rowOf(cell) + 0.5) * side });
+export const cellCentre = ({ grid, cell: side }: MapLayout, cell: Cell): Place => ({
+  x: grid.x + (columnOf(cell) + 0.5) * side,
+  y: grid.y + (rowOf(cell) + 0.5) * side,
+});
 
 /** The cell under a place of the picture. */
 export function cellUnder({ grid, cell: side, rows }: MapLayout, { x, y }: Place): Cell | null {
@@ -66,7 +84,12 @@ export function startBox(layout: MapLayout, path: PathId): Box {
   return { x: cellBox(layout, cells[0]).x, y: comesDown(from) ? grid.y - h : grid.y + grid.h, w: side, h };
 }
 
-const AROUND = [[0, -1], [1, 0], [0, 1], [-1, 0]] as const;
+const AROUND = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
 
 /** Where an enemy goes when it leaves the map: one step beyond its last square. */
 export function exitStep(id: MapId, path: PathId): readonly [number, number] {
@@ -99,7 +122,10 @@ const down = { x: 0.78, y: 0.74 };
 const PLACES: Readonly<Record<1 | 2 | 3, readonly DiePlace[]>> = {
   1: [{ dx: 0, dy: 0, size: 0.66, badge: down }],
   // From the upper right to the lower left: the square's number stays free.
-  2: [{ dx: 0.18, dy: -0.17, size: 0.48, badge: { x: 0.86, y: 0.6 } }, { dx: -0.17, dy: 0.19, size: 0.48, badge: { x: 0.74, y: 0.76 } }],
+  2: [
+    { dx: 0.18, dy: -0.17, size: 0.48, badge: { x: 0.86, y: 0.6 } },
+    { dx: -0.17, dy: 0.19, size: 0.48, badge: { x: 0.74, y: 0.76 } },
+  ],
   3: [
     { dx: -0.225, dy: -0.18, size: 0.42, badge: { x: -0.86, y: 0.42 } },
     { dx: 0.225, dy: -0.18, size: 0.42, badge: { x: 0.86, y: 0.42 } },

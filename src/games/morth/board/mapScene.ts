@@ -21,16 +21,35 @@ export const heroNode = (id: HeroId) => `hero-${id}`;
 const WALK_MS = 120;
 
 function ground({ place, layout, prefix }: Frame): SceneNode[] {
-  return mapParts(layout.id, layout.cell).map(({ y, h, shapes }, i) => ({ id: `${prefix}-ground-${i}`, x: place.x, y: place.y + y, w: layout.width, h, z: Z.ground, shapes }));
+  return mapParts(layout.id, layout.cell).map(({ y, h, shapes }, i) => ({
+    id: `${prefix}-ground-${i}`,
+    x: place.x,
+    y: place.y + y,
+    w: layout.width,
+    h,
+    z: Z.ground,
+    shapes,
+  }));
 }
 
 function devices(frame: Frame): SceneNode[] {
   const { view, place, layout } = frame;
-  const here = <T extends { readonly realm: RealmId; readonly cell: Cell }>(tokens: readonly T[]) => tokens.filter(({ realm }) => realm === place.realm);
+  const here = <T extends { readonly realm: RealmId; readonly cell: Cell }>(tokens: readonly T[]) =>
+    tokens.filter(({ realm }) => realm === place.realm);
   const { cell } = layout;
   return [
-    ...here(view.traps).map((token) => onCell(frame, 'trap', token.cell, trap(cell, statsOf(view.heroes[token.hero]).trap?.damage ?? 1), Z.device)),
-    ...here(view.barriers).map((token) => onCell(frame, 'barrier', token.cell, barrier(cell, statsOf(view.heroes[token.hero]).barrier?.slow ?? 2), Z.device)),
+    ...here(view.traps).map((token) =>
+      onCell(frame, 'trap', token.cell, trap(cell, statsOf(view.heroes[token.hero]).trap?.damage ?? 1), Z.device),
+    ),
+    ...here(view.barriers).map((token) =>
+      onCell(
+        frame,
+        'barrier',
+        token.cell,
+        barrier(cell, statsOf(view.heroes[token.hero]).barrier?.slow ?? 2),
+        Z.device,
+      ),
+    ),
     ...here(view.blocked).map((token) => onCell(frame, 'blocked', token.cell, blockedSquare(cell), Z.device)),
   ];
 }
@@ -38,7 +57,9 @@ function devices(frame: Frame): SceneNode[] {
 /** MOR-010 Several heroes may stand on one square of the fortress. */
 function shiftOf({ view, place, layout }: Frame, id: HeroId): Place {
   const own = view.heroes[id];
-  const there = view.heroes.flatMap((hero, other) => (hero.cell === own.cell && realmOf(view, hero.seat) === place.realm ? [other] : []));
+  const there = view.heroes.flatMap((hero, other) =>
+    hero.cell === own.cell && realmOf(view, hero.seat) === place.realm ? [other] : [],
+  );
   if (there.length < 2) return { x: 0, y: 0 };
   const at = there.indexOf(id) - (there.length - 1) / 2;
   return { x: at * layout.cell * 0.3, y: Math.abs(at) * layout.cell * 0.12 };
@@ -53,10 +74,39 @@ function heroes(frame: Frame, plan: Plan | null): SceneNode[] {
     const shift = shiftOf(frame, id);
     const chosen = plan?.hero === id;
     const onTurn = view.phase === 'heroes' && view.turn.seat === own.seat;
-    const state: HeroState = chosen ? (plan.to === null ? 'chosen' : 'left') : onTurn && own.done && view.active?.hero !== id ? 'done' : view.active?.hero === id ? 'chosen' : 'plain';
+    const state: HeroState = chosen
+      ? plan.to === null
+        ? 'chosen'
+        : 'left'
+      : onTurn && own.done && view.active?.hero !== id
+        ? 'done'
+        : view.active?.hero === id
+          ? 'chosen'
+          : 'plain';
     const box = { x: place.x + x + shift.x - size / 2, y: place.y + y + shift.y - size / 2, w: size, h: size };
-    const token = heroToken({ type: own.type, race: own.race, slot: own.slot, size, state, upgrades: layout.cell < SMALL ? 0 : own.upgrades.length });
-    const light: SceneNode[] = state === 'chosen' && layout.cell >= SMALL ? [{ id: `${heroNode(id)}/light`, x: box.x - size * 0.4, y: box.y - size * 0.4, w: size * 1.8, h: size * 1.8, z: Z.route, shapes: heroLight(size * 1.8), duration: WALK_MS }] : [];
+    const token = heroToken({
+      type: own.type,
+      race: own.race,
+      slot: own.slot,
+      size,
+      state,
+      upgrades: layout.cell < SMALL ? 0 : own.upgrades.length,
+    });
+    const light: SceneNode[] =
+      state === 'chosen' && layout.cell >= SMALL
+        ? [
+            {
+              id: `${heroNode(id)}/light`,
+              x: box.x - size * 0.4,
+              y: box.y - size * 0.4,
+              w: size * 1.8,
+              h: size * 1.8,
+              z: Z.route,
+              shapes: heroLight(size * 1.8),
+              duration: WALK_MS,
+            },
+          ]
+        : [];
     return [...light, { id: heroNode(id), ...box, z: Z.hero, shapes: token, duration: WALK_MS }];
   });
 }
@@ -67,7 +117,14 @@ function ghost(frame: Frame, { hero, to }: Plan): SceneNode[] {
   const own = view.heroes[hero];
   const size = layout.cell * 0.78;
   const { x, y } = cellCentre(layout, to);
-  const shapes = heroToken({ type: own.type, race: own.race, slot: own.slot, size, state: 'placed', upgrades: own.upgrades.length });
+  const shapes = heroToken({
+    type: own.type,
+    race: own.race,
+    slot: own.slot,
+    size,
+    state: 'placed',
+    upgrades: own.upgrades.length,
+  });
   return [{ id: 'ghost', x: place.x + x - size / 2, y: place.y + y - size / 2, w: size, h: size, z: Z.ghost, shapes }];
 }
 
@@ -77,7 +134,15 @@ function reach(frame: Frame, plan: Plan): SceneNode[] {
   const free = mapOf(view, frame.place.realm).fortress.filter((cell) => mayDeploy(view, plan.hero, cell));
   const walked = plan.reach.filter(({ cell, cost }) => cost > 0 && cell !== own.cell && !free.includes(cell));
   return [
-    ...walked.map(({ cell, cost, stand }) => onCell(frame, 'reach', cell, stand ? reachable(layout.cell, cost, cell === plan.to) : passable(layout.cell), Z.reach)),
+    ...walked.map(({ cell, cost, stand }) =>
+      onCell(
+        frame,
+        'reach',
+        cell,
+        stand ? reachable(layout.cell, cost, cell === plan.to) : passable(layout.cell),
+        Z.reach,
+      ),
+    ),
     ...free.map((cell) => onCell(frame, 'reach', cell, reachable(layout.cell, 0, cell === plan.to), Z.reach)),
   ];
 }
@@ -87,8 +152,20 @@ function way(frame: Frame, plan: Plan): SceneNode[] {
   const steps = plan.actions.flatMap((action) => (action.type === 'step' ? [action.to] : []));
   if (steps.length === 0) return [];
   const { place, layout, view } = frame;
-  const points = [view.heroes[plan.hero].cell, ...steps].map((cell) => cellCentre(layout, cell)).map(({ x, y }) => [x, y] as const);
-  return [{ id: 'route', x: place.x, y: place.y, w: layout.width, h: layout.height, z: Z.route, shapes: route(points, layout.cell) }];
+  const points = [view.heroes[plan.hero].cell, ...steps]
+    .map((cell) => cellCentre(layout, cell))
+    .map(({ x, y }) => [x, y] as const);
+  return [
+    {
+      id: 'route',
+      x: place.x,
+      y: place.y,
+      w: layout.width,
+      h: layout.height,
+      z: Z.route,
+      shapes: route(points, layout.cell),
+    },
+  ];
 }
 
 function strikeSquares(frame: Frame, { strike }: Plan): SceneNode[] {
@@ -104,7 +181,10 @@ function strikeSquares(frame: Frame, { strike }: Plan): SceneNode[] {
 }
 
 /** What a strike does to an enemy: with a rolled strength the least of it counts. */
-function outcome({ worst }: Struck, cell: number): { readonly shapes: readonly Shape[]; readonly w: number; readonly h: number } {
+function outcome(
+  { worst }: Struck,
+  cell: number,
+): { readonly shapes: readonly Shape[]; readonly w: number; readonly h: number } {
   const h = Math.max(13, cell * 0.36);
   if (worst.after === 0) return { shapes: killedMark(h), w: h, h };
   if (worst.scalesBroken) return { shapes: scalesMark(h), w: h, h };
@@ -120,7 +200,17 @@ function marks(frame: Frame, { strike }: Plan): SceneNode[] {
     const die = where.get(one.foe.die);
     if (!one.aimed || die === undefined) return [];
     const { shapes, w, h } = outcome(one, layout.cell);
-    return [{ id: `mark-${one.foe.die}`, x: place.x + die.at.x - w / 2, y: place.y + die.at.y - die.size / 2 - h * 0.62, w, h, z: Z.mark, shapes }];
+    return [
+      {
+        id: `mark-${one.foe.die}`,
+        x: place.x + die.at.x - w / 2,
+        y: place.y + die.at.y - die.size / 2 - h * 0.62,
+        w,
+        h,
+        z: Z.mark,
+        shapes,
+      },
+    ];
   });
 }
 
@@ -128,7 +218,10 @@ function offered(frame: Frame, moment: Moment): SceneNode[] {
   const { view, layout, place } = frame;
   const { selection } = moment;
   const lit = (cells: readonly Cell[], chosen: Cell | null) =>
-    cells.flatMap((cell) => [onCell(frame, 'offer', cell, passable(layout.cell), Z.reach), ...(cell === chosen ? [onCell(frame, 'chosen', cell, chosenSquare(layout.cell), Z.bracket)] : [])]);
+    cells.flatMap((cell) => [
+      onCell(frame, 'offer', cell, passable(layout.cell), Z.reach),
+      ...(cell === chosen ? [onCell(frame, 'chosen', cell, chosenSquare(layout.cell), Z.bracket)] : []),
+    ]);
   if (selection.type === 'device') return lit(deviceCells(view), selection.cell);
   return selection.type === 'hire' ? lit(mapOf(view, place.realm).fortress, selection.cell) : [];
 }
@@ -139,7 +232,9 @@ function numbers(frame: Frame): SceneNode[] {
   const shapes = pathNumbers(layout.id, layout.cell);
   if (shapes.length === 0) return [];
   const { paths } = MAPS[layout.id];
-  const taken = view.foes.flatMap((foe) => (foe.realm === place.realm && foe.square > 0 ? [paths[foe.path].cells[foe.square - 1]] : []));
+  const taken = view.foes.flatMap((foe) =>
+    foe.realm === place.realm && foe.square > 0 ? [paths[foe.path].cells[foe.square - 1]] : [],
+  );
   const over = [...new Set(taken)].filter((cell) => taken.filter((other) => other === cell).length < 3);
   return [
     { id: `${prefix}-numbers`, x: place.x, y: place.y, w: layout.width, h: layout.height, z: Z.road, shapes },
@@ -169,7 +264,12 @@ export const mapExits = (view: View, places: readonly MapPlace[], march: March):
 
 function exitsFrom(view: View, place: MapPlace, march: March): readonly (readonly [string, Waypoint])[] {
   const { layout, prefix } = frameOf(view, place);
-  const names = { die: dieNode, badge: (die: number) => `${dieNode(die)}/badge`, trap: (cell: Cell) => `${prefix}-trap-${cell}`, barrier: (cell: Cell) => `${prefix}-barrier-${cell}` };
+  const names = {
+    die: dieNode,
+    badge: (die: number) => `${dieNode(die)}/badge`,
+    trap: (cell: Cell) => `${prefix}-trap-${cell}`,
+    barrier: (cell: Cell) => `${prefix}-barrier-${cell}`,
+  };
   return marchExits({ layout, origin: place }, place.realm, march, names);
 }
 

@@ -46,12 +46,16 @@ type Moved = Extract<Event, { type: 'enemyMoved' }>;
 /** Whether enemies that were there before stand as they do after; what has come since does not count. */
 function standAlike(marched: readonly Foe[], before: readonly Foe[], after: readonly Foe[]): boolean {
   const left = after.filter(({ die }) => before.some((foe) => foe.die === die));
-  const isThere = ({ die, realm, path, square }: Foe) => left.some((foe) => foe.die === die && foe.realm === realm && foe.path === path && foe.square === square);
+  const isThere = ({ die, realm, path, square }: Foe) =>
+    left.some((foe) => foe.die === die && foe.realm === realm && foe.path === path && foe.square === square);
   return left.length === marched.length && marched.every(isThere);
 }
 
 /** MOR-155 What the enemies of a position do with a roll. */
-function assaultWith(before: Open, roll: number): { readonly roll: number; readonly foes: readonly Foe[]; readonly events: readonly Event[] } {
+function assaultWith(
+  before: Open,
+  roll: number,
+): { readonly roll: number; readonly foes: readonly Foe[]; readonly events: readonly Event[] } {
   const open = copyOpen(before);
   const events: Event[] = [];
   moveAll(open, roll, events);
@@ -63,7 +67,12 @@ function wayOf({ die, enemy, realm, from, way, fellBack, end }: Moved, roll: num
   const left = events.find((event) => event.type === 'enemyLeft' && event.die === die);
   const killed = events.find((event) => event.type === 'enemyKilled' && event.die === die);
   return {
-    die, enemy, realm, from, end, roll,
+    die,
+    enemy,
+    realm,
+    from,
+    end,
+    roll,
     // MOR-164 Who finds the last squares full stops before them.
     spots: way.slice(0, way.length - fellBack),
     speed: ENEMIES[enemy].speed,
@@ -95,9 +104,12 @@ export function marchBetween(before: View, after: View): March {
   const known = after.roll ?? before.roll;
   // Where nobody can answer the roll, it is already gone from the table.
   const rolls = known === null ? Array.from({ length: ASSAULT_SIDES }, (_, i) => i + 1) : [known];
-  const found = rolls.map((roll) => assaultWith(before, roll)).find(({ foes }) => standAlike(foes, before.foes, after.foes));
+  const found = rolls
+    .map((roll) => assaultWith(before, roll))
+    .find(({ foes }) => standAlike(foes, before.foes, after.foes));
   return found === undefined ? NO_MARCH : walksOf(found.events, found.roll);
 }
 
 /** How long the march on a map takes at the usual speed. */
-export const lengthOfMarch = (march: March, realm: RealmId): number => march.reduce((end, walk) => (walk.realm === realm ? Math.max(end, walk.until) : end), 0);
+export const lengthOfMarch = (march: March, realm: RealmId): number =>
+  march.reduce((end, walk) => (walk.realm === realm ? Math.max(end, walk.until) : end), 0);

@@ -6,13 +6,22 @@ import { cellBox, dicePlaces, squarePlace, type MapLayout, type Place } from './
 import { lengthOfMarch, STEP_MS, type March, type Walk } from './march';
 
 /** Names of nodes of a map that the march takes away. */
-export type MarchNames = { readonly die: (die: number) => string; readonly badge: (die: number) => string; readonly trap: (cell: Cell) => string; readonly barrier: (cell: Cell) => string };
+export type MarchNames = {
+  readonly die: (die: number) => string;
+  readonly badge: (die: number) => string;
+  readonly trap: (cell: Cell) => string;
+  readonly barrier: (cell: Cell) => string;
+};
 
 /** A map on the board: its layout and where its picture begins. */
 type Ground = { readonly layout: MapLayout; readonly origin: Place };
 
 /** The squares that an enemy passes, as middles of a thing that is shifted from the middle of its square; where it ends is not among them. */
-export function cornersOf({ layout, origin }: Ground, { spots, end }: Walk, shift: Place = { x: 0, y: 0 }): readonly Corner[] {
+export function cornersOf(
+  { layout, origin }: Ground,
+  { spots, end }: Walk,
+  shift: Place = { x: 0, y: 0 },
+): readonly Corner[] {
   const passed = end === 'leaves' ? spots : spots.slice(0, -1);
   return passed.map(({ path, square }) => {
     const { x, y } = squarePlace(layout, path, square);
@@ -21,12 +30,18 @@ export function cornersOf({ layout, origin }: Ground, { spots, end }: Walk, shif
 }
 
 /** MOR-176 Squares at which a Goblin turns off onto another path: it makes a half turn there. */
-const turnsOf = ({ from, spots }: Walk): readonly number[] => spots.flatMap(({ path }, i) => (path === (i === 0 ? from : spots[i - 1]).path ? [] : [i]));
+const turnsOf = ({ from, spots }: Walk): readonly number[] =>
+  spots.flatMap(({ path }, i) => (path === (i === 0 ? from : spots[i - 1]).path ? [] : [i]));
 
 /** Motion of a die that walks: when it sets out, how long it takes, by which squares, and where it turns. */
 export function walkOf(ground: Ground, walk: Walk, shift?: Place) {
   const turns = turnsOf(walk);
-  return { delay: walk.start, duration: walk.duration, way: cornersOf(ground, walk, shift), ...(turns.length > 0 && { turns }) };
+  return {
+    delay: walk.start,
+    duration: walk.duration,
+    way: cornersOf(ground, walk, shift),
+    ...(turns.length > 0 && { turns }),
+  };
 }
 
 /** How small an enemy gets beyond an exit, and in a trap. */
@@ -43,7 +58,13 @@ function lastPlace({ layout, origin }: Ground, { from, spots, end }: Walk): Plac
 function wayOff(ground: Ground, walk: Walk, size: number, shift: Place): Waypoint {
   const { x, y } = lastPlace(ground, walk);
   const scale = LAST_SCALE[walk.end];
-  return { x: x + (shift.x - size / 2) * scale, y: y + (shift.y - size / 2) * scale, scale, opacity: 0, ...walkOf(ground, walk, shift) };
+  return {
+    x: x + (shift.x - size / 2) * scale,
+    y: y + (shift.y - size / 2) * scale,
+    scale,
+    opacity: 0,
+    ...walkOf(ground, walk, shift),
+  };
 }
 
 /** MOR-181 When the first enemy enters a square: a trap on it lies there until then. */
@@ -61,7 +82,12 @@ function entriesOf({ layout }: Ground, march: March): ReadonlyMap<Cell, number> 
 }
 
 /** Where and when things go that the march takes from a map: enemies, traps that were sprung, barriers that were broken (MOR-284). */
-export function marchExits(ground: Ground, realm: RealmId, march: March, names: MarchNames): readonly (readonly [string, Waypoint])[] {
+export function marchExits(
+  ground: Ground,
+  realm: RealmId,
+  march: March,
+  names: MarchNames,
+): readonly (readonly [string, Waypoint])[] {
   const { layout, origin } = ground;
   const own = march.filter((walk) => walk.realm === realm);
   const [{ size, badge }] = dicePlaces(1, layout.cell);
@@ -71,9 +97,17 @@ export function marchExits(ground: Ground, realm: RealmId, march: March, names: 
   };
   const still = { x: 0, y: 0 };
   const dice = own.flatMap((walk): [string, Waypoint][] =>
-    walk.end === 'stays' ? [] : [[names.die(walk.die), wayOff(ground, walk, size, still)], [names.badge(walk.die), wayOff(ground, walk, 2 * badgeRadius(size), badge)]],
+    walk.end === 'stays'
+      ? []
+      : [
+          [names.die(walk.die), wayOff(ground, walk, size, still)],
+          [names.badge(walk.die), wayOff(ground, walk, 2 * badgeRadius(size), badge)],
+        ],
   );
   const last = lengthOfMarch(march, realm);
-  const devices = [...entriesOf(ground, own)].flatMap(([cell, at]): [string, Waypoint][] => [[names.trap(cell), fade(cell, at)], [names.barrier(cell), fade(cell, last)]]);
+  const devices = [...entriesOf(ground, own)].flatMap(([cell, at]): [string, Waypoint][] => [
+    [names.trap(cell), fade(cell, at)],
+    [names.barrier(cell), fade(cell, last)],
+  ]);
   return [...dice, ...devices];
 }

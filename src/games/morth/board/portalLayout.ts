@@ -2,7 +2,15 @@ import { POSITIONS } from '../rules/data';
 import type { Place } from './mapLayout';
 
 /** Parts of the portal's radius, from the middle outwards. */
-export const RADII = { swirl: 0.235, collar: 0.262, disc: 0.7, fieldInner: 0.718, fieldOuter: 0.915, bandInner: 0.922, band: 0.998 } as const;
+export const RADII = {
+  swirl: 0.235,
+  collar: 0.262,
+  disc: 0.7,
+  fieldInner: 0.718,
+  fieldOuter: 0.915,
+  bandInner: 0.922,
+  band: 0.998,
+} as const;
 
 /** One place of the ring, or one compartment of the disc. */
 export const STEP = (2 * Math.PI) / POSITIONS;
@@ -26,13 +34,19 @@ export type SectorPlace = { readonly out: number; readonly across: number; reado
 const row = (out: number, count: number, size: number): SectorPlace[] =>
   Array.from({ length: count }, (_, i) => ({ out, across: (i - (count - 1) / 2) * size * 1.06, size }));
 
-const CROWD: readonly SectorPlace[] = [...row(0.625, 3, 0.098), ...row(0.53, 2, 0.098), ...row(0.435, 2, 0.098), ...row(0.345, 1, 0.098)];
+const CROWD: readonly SectorPlace[] = [
+  ...row(0.625, 3, 0.098),
+  ...row(0.53, 2, 0.098),
+  ...row(0.435, 2, 0.098),
+  ...row(0.345, 1, 0.098),
+];
 
 /** Where the dice of a compartment lie: one large, two one behind the other, more in rows. */
 export function sectorPlaces(count: number): readonly SectorPlace[] {
   if (count <= 1) return row(0.482, count, 0.187);
   if (count === 2) return [...row(0.575, 1, 0.157), ...row(0.385, 1, 0.157)];
-  if (count <= 5) return [...row(0.6, 2, 0.126), ...row(0.47, count === 3 ? 1 : 2, 0.126), ...row(0.35, count === 5 ? 1 : 0, 0.126)];
+  if (count <= 5)
+    return [...row(0.6, 2, 0.126), ...row(0.47, count === 3 ? 1 : 2, 0.126), ...row(0.35, count === 5 ? 1 : 0, 0.126)];
   // More than fill the rows lie on top of one another.
   return Array.from({ length: count }, (_, i) => CROWD[i % CROWD.length]);
 }
@@ -42,5 +56,8 @@ export const sectorSpot = (radius: number, sector: number, turn: number, place: 
   'worklet';
   const angle = turn + sector * STEP;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-  return { x: radius + radius * (place.out * sin + place.across * cos), y: radius - radius * (place.out * cos - place.across * sin) };
+  return {
+    x: radius + radius * (place.out * sin + place.across * cos),
+    y: radius - radius * (place.out * cos - place.across * sin),
+  };
 };

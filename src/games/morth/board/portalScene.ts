@@ -3,7 +3,17 @@ import { ENEMIES, LANES, MAP_COLOURS, POSITIONS } from '../rules/data';
 import type { MapColour } from '../rules/data';
 import { gateAt, markAfter, positionUnder, type View } from '../rules';
 import { die } from './art/die';
-import { portalCollar, portalDisc, portalLit, portalPointer, portalRing, portalSwirl, turnArrow, type Field, type Owner } from './art/portal';
+import {
+  portalCollar,
+  portalDisc,
+  portalLit,
+  portalPointer,
+  portalRing,
+  portalSwirl,
+  turnArrow,
+  type Field,
+  type Owner,
+} from './art/portal';
 import { memo } from './art/memo';
 import { positionAngle, sectorPlaces, sectorSpot } from './portalLayout';
 
@@ -21,14 +31,22 @@ function colourAt(view: View, position: number): MapColour {
 }
 
 function fieldsOf(view: View): Field[] {
-  return Array.from({ length: POSITIONS }, (_, i) => ({ map: colourAt(view, i + 1), lane: LANES[gateAt(view, i + 1).path % LANES.length] }));
+  return Array.from({ length: POSITIONS }, (_, i) => ({
+    map: colourAt(view, i + 1),
+    lane: LANES[gateAt(view, i + 1).path % LANES.length],
+  }));
 }
 
 /** The stretches of the ring with their owners' names. */
 function ownersOf(view: View, names: readonly string[]): Owner[] {
   const count = view.mode === 'cooperative' ? 2 : view.seats;
   const part = POSITIONS / count;
-  return Array.from({ length: count }, (_, i) => ({ map: MAP_COLOURS[i] ?? 'yellow', name: names[i] ?? '', from: i * part + 1, until: (i + 1) * part }));
+  return Array.from({ length: count }, (_, i) => ({
+    map: MAP_COLOURS[i] ?? 'yellow',
+    name: names[i] ?? '',
+    from: i * part + 1,
+    until: (i + 1) * part,
+  }));
 }
 
 /** A die that lies in the spinner. */
@@ -41,13 +59,39 @@ function dieNodes(view: View, { x, y, r }: PortalPlace): SceneNode[] {
     const size = place.size * r;
     const spot = sectorSpot(r, sector, 0, place);
     const inMiddle = { x: middle.x - size * 0.1, y: middle.y - size * 0.1, scale: 0.2, opacity: 0, delay: i * 60 };
-    const shapes = die({ enemy, colour: ENEMIES[enemy].colour, size, resistance: ENEMIES[enemy].resistance, scales: enemy === 'dragon' });
-    return { id: spunNode(number), x: x + spot.x - size / 2, y: y + spot.y - size / 2, w: size, h: size, z: Z.die, shapes, orbit, enter: inMiddle, exit: inMiddle, duration: 420 };
+    const shapes = die({
+      enemy,
+      colour: ENEMIES[enemy].colour,
+      size,
+      resistance: ENEMIES[enemy].resistance,
+      scales: enemy === 'dragon',
+    });
+    return {
+      id: spunNode(number),
+      x: x + spot.x - size / 2,
+      y: y + spot.y - size / 2,
+      w: size,
+      h: size,
+      z: Z.die,
+      shapes,
+      orbit,
+      enter: inMiddle,
+      exit: inMiddle,
+      duration: 420,
+    };
   });
 }
 
 const NONE = memo((): readonly never[] => []);
-const pointerAt = memo((r: number, mark: number) => [{ t: 'group', x: r, y: r, rotate: positionAngle(mark), shapes: [{ t: 'group', x: -r, y: -r, shapes: portalPointer(r, true) }] }]);
+const pointerAt = memo((r: number, mark: number) => [
+  {
+    t: 'group',
+    x: r,
+    y: r,
+    rotate: positionAngle(mark),
+    shapes: [{ t: 'group', x: -r, y: -r, shapes: portalPointer(r, true) }],
+  },
+]);
 
 /** The whole portal. Its disc and dice have their places at angle 0; the dial turns them by the mark. */
 export function portalNodes(view: View, names: readonly string[], place: PortalPlace, steps: number): SceneNode[] {
@@ -63,10 +107,12 @@ export function portalNodes(view: View, names: readonly string[], place: PortalP
     { id: 'disc', ...box, z: Z.disc, shapes: portalDisc(r), orbit: { x: x + r, y: y + r, leans: true } },
     { id: 'swirl', ...box, z: Z.disc, shapes: NONE(), swirl },
     { id: 'collar', ...box, z: Z.middle, shapes: portalCollar(r) },
-    ...(steps === 0 ? [] : [
-      { id: 'was', ...box, z: Z.arrow, shapes: pointerAt(r, view.mark) },
-      { id: 'arrow', ...box, z: Z.arrow, shapes: turnArrow(r, view.mark, steps) },
-    ]),
+    ...(steps === 0
+      ? []
+      : [
+          { id: 'was', ...box, z: Z.arrow, shapes: pointerAt(r, view.mark) },
+          { id: 'arrow', ...box, z: Z.arrow, shapes: turnArrow(r, view.mark, steps) },
+        ]),
     ...dieNodes(view, place),
   ];
 }

@@ -29,7 +29,8 @@ function short({ path, square }: Spot, team: boolean): Words {
 function markOf({ from, spots, end }: Walk, stage: Stage, team: boolean): Words {
   if (stage === 'leaves') return say('assault.out');
   if (stage === 'waits') return short(from, team);
-  if (stage === 'walks' && end === 'leaves') return say('assault.way', { from: short(from, team), to: say('assault.out') });
+  if (stage === 'walks' && end === 'leaves')
+    return say('assault.way', { from: short(from, team), to: say('assault.out') });
   const to = spots.at(-1);
   if (to === undefined) return short(from, team);
   return say('assault.way', { from: short(from, team), to: to.path === from.path ? to.square : short(to, team) });
@@ -59,13 +60,19 @@ export function queueOf(film: Film, at: number): Queued[] {
   const team = view.mode === 'cooperative';
   return ownWalks(film).map((walk, i) => {
     const stage = i > now ? 'waits' : i === now ? 'walks' : walk.end;
-    const label = stage === 'waits' ? say('assault.waiting', { enemy: enemyName(walk.enemy), place: foePlace(view, walk.from) }) : turnWords(view, walk);
+    const label =
+      stage === 'waits'
+        ? say('assault.waiting', { enemy: enemyName(walk.enemy), place: foePlace(view, walk.from) })
+        : turnWords(view, walk);
     return { die: walk.die, enemy: walk.enemy, stage, mark: markOf(walk, stage, team), label };
   });
 }
 
 /** Whose turn it is, for the eye and for the ear. */
-export function turnOf(film: Film, at: number): { readonly number: number; readonly count: number; readonly spoken: Words } {
+export function turnOf(
+  film: Film,
+  at: number,
+): { readonly number: number; readonly count: number; readonly spoken: Words } {
   const { view, walk } = film.beats[at];
   const spoken = walk === null ? say('assault.rolled', { roll: film.roll }) : turnWords(view, walk);
   return { number: turnAt(film, at) + 1, count: ownWalks(film).length, spoken };

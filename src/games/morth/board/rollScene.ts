@@ -25,7 +25,8 @@ const fall = (cell: number): readonly Key[] => [
 ];
 
 /** The squares under a block of them. */
-const block = (x: number, y: number): Cell[] => Array.from({ length: ROLL_SIDE * ROLL_SIDE }, (_, i) => cellAt(x + (i % ROLL_SIDE), y + Math.floor(i / ROLL_SIDE)));
+const block = (x: number, y: number): Cell[] =>
+  Array.from({ length: ROLL_SIDE * ROLL_SIDE }, (_, i) => cellAt(x + (i % ROLL_SIDE), y + Math.floor(i / ROLL_SIDE)));
 
 /** Squares that the die must not cover: where somebody walks or stands. */
 function busyCells(view: View, realm: RealmId): ReadonlySet<Cell> {
@@ -38,8 +39,19 @@ function busyCells(view: View, realm: RealmId): ReadonlySet<Cell> {
 export function rollPlace(view: View, realm: RealmId, layout: MapLayout): Place {
   const busy = busyCells(view, realm);
   const rows = layout.rows - ROLL_SIDE;
-  const corners = [[0, rows], [WIDTH - ROLL_SIDE, rows], [0, 0], [WIDTH - ROLL_SIDE, 0]] as const;
-  const sides = Array.from({ length: rows }, (_, i) => rows - i).flatMap((y) => [[0, y], [WIDTH - ROLL_SIDE, y]] as const);
+  const corners = [
+    [0, rows],
+    [WIDTH - ROLL_SIDE, rows],
+    [0, 0],
+    [WIDTH - ROLL_SIDE, 0],
+  ] as const;
+  const sides = Array.from({ length: rows }, (_, i) => rows - i).flatMap(
+    (y) =>
+      [
+        [0, y],
+        [WIDTH - ROLL_SIDE, y],
+      ] as const,
+  );
   const covered = ([x, y]: readonly [number, number]) => block(x, y).filter((cell) => busy.has(cell)).length;
   const [x, y] = [...corners, ...sides].reduce((best, place) => (covered(place) < covered(best) ? place : best));
   return cellBox(layout, cellAt(x, y));
@@ -53,13 +65,36 @@ export function rollAt({ x, y }: Place, roll: number, cell: number, text: string
   const [size, w, h] = [cell * 1.36, cell * 1.56, Math.max(16, cell * 0.52)];
   const middle = x + cell * (ROLL_SIDE / 2);
   return [
-    { id: 'march-roll', x: middle - size / 2, y: y + cell * 0.04, w: size, h: size, z: Z, shapes: rolledDie(3, roll, size), keys: fall(cell) },
-    { id: 'march-roll/pill', x: middle - w / 2, y: y + cell * ROLL_SIDE - h - cell * 0.04, w, h, z: Z, shapes: rollPill(text, w, h), delay: ROLL_MS * 0.88 },
+    {
+      id: 'march-roll',
+      x: middle - size / 2,
+      y: y + cell * 0.04,
+      w: size,
+      h: size,
+      z: Z,
+      shapes: rolledDie(3, roll, size),
+      keys: fall(cell),
+    },
+    {
+      id: 'march-roll/pill',
+      x: middle - w / 2,
+      y: y + cell * ROLL_SIDE - h - cell * 0.04,
+      w,
+      h,
+      z: Z,
+      shapes: rollPill(text, w, h),
+      delay: ROLL_MS * 0.88,
+    },
   ];
 }
 
 /** The d3 in a free corner of a map. */
-export function rollNodes(view: View, place: Place & { readonly realm: RealmId }, layout: MapLayout, text: string): SceneNode[] {
+export function rollNodes(
+  view: View,
+  place: Place & { readonly realm: RealmId },
+  layout: MapLayout,
+  text: string,
+): SceneNode[] {
   const roll = rollOf(view);
   if (roll === null) return [];
   const { x, y } = rollPlace(view, place.realm, layout);

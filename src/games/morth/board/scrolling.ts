@@ -9,7 +9,11 @@ export type Span = { readonly top: number; readonly bottom: number; readonly foc
 const isOn = (view: View, hero: HeroId, realm: RealmId): boolean => realmOf(view, view.heroes[hero].seat) === realm;
 
 /** The hero that a player looks at, with every square that it can get to; null where no hero of this map acts. */
-export function spanOf({ view, selection }: Pick<Moment, 'view' | 'selection'>, realm: RealmId, layout: MapLayout): Span | null {
+export function spanOf(
+  { view, selection }: Pick<Moment, 'view' | 'selection'>,
+  realm: RealmId,
+  layout: MapLayout,
+): Span | null {
   const chosen = chosenHero(view, selection);
   const hero = chosen ?? view.active?.hero ?? null;
   if (hero === null || !isOn(view, hero, realm)) return null;
@@ -17,7 +21,11 @@ export function spanOf({ view, selection }: Pick<Moment, 'view' | 'selection'>, 
   const cells: readonly Cell[] = chosen === null ? [cell] : [cell, ...reachFor(view, chosen).map((one) => one.cell)];
   const tops = cells.map((each) => cellBox(layout, each).y);
   const margin = layout.cell / 2;
-  return { top: Math.min(...tops) - margin, bottom: Math.max(...tops) + layout.cell + margin, focus: cellBox(layout, cell).y + margin };
+  return {
+    top: Math.min(...tops) - margin,
+    bottom: Math.max(...tops) + layout.cell + margin,
+    focus: cellBox(layout, cell).y + margin,
+  };
 }
 
 /** How far down a window that high must be scrolled to show a span: no farther than needed, and with the hero in the middle where not all of it fits. */

@@ -1,6 +1,17 @@
 import type { Seat } from '@/engine';
 import { foesAt } from '../rules/foes';
-import { momentOf, realmOf, toMove, wayAhead, type Cell, type Foe, type HeroId, type Open, type RealmId, type View } from '../rules';
+import {
+  momentOf,
+  realmOf,
+  toMove,
+  wayAhead,
+  type Cell,
+  type Foe,
+  type HeroId,
+  type Open,
+  type RealmId,
+  type View,
+} from '../rules';
 
 /** What the large board shows. */
 export type Shown = { readonly board: 'portal' } | { readonly board: 'map'; readonly realm: RealmId };
@@ -17,18 +28,23 @@ export const isMyMove = (view: View): boolean => view.viewer !== 'table' && move
 /** The board that belongs to the moment: the portal while it is turned, else a map. */
 export function usualBoard(view: View): Shown {
   if (view.phase === 'portal') return { board: 'portal' };
-  const watched = view.phase === 'heroes' && (view.viewer === 'table' || view.mode === 'cooperative') ? view.turn.seat : ownSeat(view);
+  const watched =
+    view.phase === 'heroes' && (view.viewer === 'table' || view.mode === 'cooperative')
+      ? view.turn.seat
+      : ownSeat(view);
   return { board: 'map', realm: realmOf(view, watched) };
 }
 
 /** The map beside another in the order of the seats, round the table. */
-export const realmBeside = ({ realms }: Pick<Open, 'realms'>, realm: RealmId, by: 1 | -1): RealmId => (realm + by + realms.length) % realms.length;
+export const realmBeside = ({ realms }: Pick<Open, 'realms'>, realm: RealmId, by: 1 | -1): RealmId =>
+  (realm + by + realms.length) % realms.length;
 
 /** MOR-007 Enemies on a square. */
 export const foesOn = (open: Open, realm: RealmId, cell: Cell): Foe[] => foesAt(open, realm, cell);
 
 /** Enemies that wait on a start space. */
-export const foesBefore = (open: Open, realm: RealmId, path: number): Foe[] => open.foes.filter((foe) => foe.realm === realm && foe.path === path && foe.square === 0);
+export const foesBefore = (open: Open, realm: RealmId, path: number): Foe[] =>
+  open.foes.filter((foe) => foe.realm === realm && foe.path === path && foe.square === 0);
 
 /** Enemies of a realm that may leave with the highest roll, and those that leave with any. */
 export function threatsTo(open: Open, realm: RealmId): { readonly possible: number; readonly sure: number } {
@@ -38,7 +54,9 @@ export function threatsTo(open: Open, realm: RealmId): { readonly possible: numb
 }
 
 /** Heroes of a seat by number. */
-export const heroesOf = (open: Open, seat: Seat): HeroId[] => open.heroes.flatMap((hero, id) => (hero.seat === seat ? [id] : []));
+export const heroesOf = (open: Open, seat: Seat): HeroId[] =>
+  open.heroes.flatMap((hero, id) => (hero.seat === seat ? [id] : []));
 
 /** Whether this is the viewer's hero turn and heroes may act. */
-export const mayCommand = (view: View): boolean => isMyMove(view) && (momentOf(view) === 'choosing' || momentOf(view) === 'acting');
+export const mayCommand = (view: View): boolean =>
+  isMyMove(view) && (momentOf(view) === 'choosing' || momentOf(view) === 'acting');

@@ -1,19 +1,48 @@
 import type { Words } from '@/engine';
 import type { Target } from '@/scene/nodes';
 import { enemyName } from '../rules/words';
-import { heroAt, isBlocked, mapOf, positionUnder, gateAt, realmOf, markAfter, type Cell, type RealmId, type View } from '../rules';
-import { deviceCells, litIds, mayDeploy, planOf, reachFor, chosenHero, pickedIds, tapped, type Moment, type Outcome } from './flow';
+import {
+  heroAt,
+  isBlocked,
+  mapOf,
+  positionUnder,
+  gateAt,
+  realmOf,
+  markAfter,
+  type Cell,
+  type RealmId,
+  type View,
+} from '../rules';
+import {
+  deviceCells,
+  litIds,
+  mayDeploy,
+  planOf,
+  reachFor,
+  chosenHero,
+  pickedIds,
+  tapped,
+  type Moment,
+  type Outcome,
+} from './flow';
 import { cellOn, dieNode, heroNode, startOn, type MapPlace } from './mapScene';
 import { sectorPlaces, sectorSpot, positionAngle } from './portalLayout';
 import type { PortalPlace } from './portalScene';
 import { foesBefore, foesOn, ownSeat } from './table';
 import { foesWords, foeWords, heroWords, pathWords, placeWords, say } from './words';
 
-const HINTS: Readonly<Record<Outcome['type'], string>> = { select: 'choose', act: 'again', refuse: 'why', look: 'explain', nothing: 'explain' };
+const HINTS: Readonly<Record<Outcome['type'], string>> = {
+  select: 'choose',
+  act: 'again',
+  refuse: 'why',
+  look: 'explain',
+  nothing: 'explain',
+};
 
 function contents(view: View, realm: RealmId, cell: Cell): Words[] {
   const hero = heroAt(view, realm, cell);
-  const here = ({ realm: where, cell: at }: { readonly realm: RealmId; readonly cell: Cell }) => where === realm && at === cell;
+  const here = ({ realm: where, cell: at }: { readonly realm: RealmId; readonly cell: Cell }) =>
+    where === realm && at === cell;
   return [
     ...(hero === undefined ? [] : [heroWords(view, hero)]),
     ...foesWords(view, realm, cell),
@@ -33,8 +62,16 @@ function labelOf(moment: Moment, realm: RealmId, cell: Cell): Words {
   const reach = plan?.reach.find((one) => one.cell === cell && one.cost > 0);
   if (plan === null || realm !== realmOf(view, view.heroes[plan.hero].seat)) return base;
   const struck = plan.strike?.struck.filter((one) => one.aimed && one.cell === cell) ?? [];
-  if (struck.length > 0) return say('label.struck', { what: base, outcome: struck.map(({ worst }) => say(worst.after === 0 ? 'label.dies' : worst.affected ? 'label.keeps' : 'label.unhurt', { count: worst.after })) });
-  return reach === undefined ? base : say(reach.stand ? 'label.reach' : 'label.pass', { what: base, count: reach.cost });
+  if (struck.length > 0)
+    return say('label.struck', {
+      what: base,
+      outcome: struck.map(({ worst }) =>
+        say(worst.after === 0 ? 'label.dies' : worst.affected ? 'label.keeps' : 'label.unhurt', { count: worst.after }),
+      ),
+    });
+  return reach === undefined
+    ? base
+    : say(reach.stand ? 'label.reach' : 'label.pass', { what: base, count: reach.cost });
 }
 
 /** The squares worth a touch: with somebody on them, within reach, or near enough to be asked for. */
@@ -45,9 +82,18 @@ function cellsOf(moment: Moment, realm: RealmId): Cell[] {
   const hero = own ? chosenHero(view, selection) : null;
   const reach = hero === null ? [] : reachFor(view, hero).map(({ cell }) => cell);
   const round = new Set(reach.flatMap((cell) => [cell, ...map.neighbours[cell]]));
-  const offered = own && selection.type === 'hire' ? map.fortress : own && selection.type === 'device' ? deviceCells(view) : [];
+  const offered =
+    own && selection.type === 'hire' ? map.fortress : own && selection.type === 'device' ? deviceCells(view) : [];
   const lit = litIds(moment);
-  return map.kinds.flatMap((_, cell) => (round.has(cell) || lit.includes(`cell:${realm}:${cell}`) || offered.includes(cell) || contents(view, realm, cell).length > 0 || (hero !== null && mayDeploy(view, hero, cell)) ? [cell] : []));
+  return map.kinds.flatMap((_, cell) =>
+    round.has(cell) ||
+    lit.includes(`cell:${realm}:${cell}`) ||
+    offered.includes(cell) ||
+    contents(view, realm, cell).length > 0 ||
+    (hero !== null && mayDeploy(view, hero, cell))
+      ? [cell]
+      : [],
+  );
 }
 
 function nodeOf(view: View, realm: RealmId, cell: Cell): string | undefined {
@@ -62,11 +108,21 @@ function cellTarget(moment: Moment, place: MapPlace, cell: Cell): Target {
   const id = `cell:${place.realm}:${cell}`;
   const outcome = tapped(moment, id);
   const hero = heroAt(view, place.realm, cell);
-  const chosen = (selection.type === 'hero' && (selection.to === cell || (selection.to === null && selection.hero === hero))) || (selection.type === 'device' && selection.cell === cell) || (selection.type === 'hire' && selection.cell === cell) || pickedIds(moment).includes(id);
+  const chosen =
+    (selection.type === 'hero' && (selection.to === cell || (selection.to === null && selection.hero === hero))) ||
+    (selection.type === 'device' && selection.cell === cell) ||
+    (selection.type === 'hire' && selection.cell === cell) ||
+    pickedIds(moment).includes(id);
   const node = nodeOf(view, place.realm, cell);
   return {
-    id, ...cellOn(view, place, cell), role: 'button', label: labelOf(moment, place.realm, cell), hint: say(`hint.${HINTS[outcome.type]}`),
-    selected: chosen, ...(outcome.type === 'refuse' && { disabled: true }), ...(node !== undefined && { node }),
+    id,
+    ...cellOn(view, place, cell),
+    role: 'button',
+    label: labelOf(moment, place.realm, cell),
+    hint: say(`hint.${HINTS[outcome.type]}`),
+    selected: chosen,
+    ...(outcome.type === 'refuse' && { disabled: true }),
+    ...(node !== undefined && { node }),
   };
 }
 
@@ -78,7 +134,16 @@ export function mapTargets(moment: Moment, place: MapPlace): Target[] {
     const foes = foesBefore(view, place.realm, path);
     if (foes.length === 0) return [];
     const label = say('label.start', { path: pathWords(view, path), items: foes.map(foeWords) });
-    return [{ id: `start:${place.realm}:${path}`, ...startOn(view, place, path), role: 'button', label, hint: say('hint.explain'), node: dieNode(foes[0].die) }];
+    return [
+      {
+        id: `start:${place.realm}:${path}`,
+        ...startOn(view, place, path),
+        role: 'button',
+        label,
+        hint: say('hint.explain'),
+        node: dieNode(foes[0].die),
+      },
+    ];
   });
   return [...cellsOf(moment, place.realm).map((cell) => cellTarget(moment, place, cell)), ...starts];
 }
@@ -89,14 +154,28 @@ const TOUCH = 44;
 /** The compartments of the spinner that have dice, at the places where they are after a turn. */
 export function portalTargets(view: View, { x, y, r }: PortalPlace, steps: number): Target[] {
   const mark = markAfter(view.mark, steps);
-  const sectors = [...new Set(view.spun.map(({ sector }) => sector))].sort((a, b) => positionUnder(mark, a) - positionUnder(mark, b));
+  const sectors = [...new Set(view.spun.map(({ sector }) => sector))].sort(
+    (a, b) => positionUnder(mark, a) - positionUnder(mark, b),
+  );
   return sectors.map((sector): Target => {
     const position = positionUnder(mark, sector);
     const spot = sectorSpot(r, sector, positionAngle(mark), sectorPlaces(1)[0]);
     const dice = view.spun.filter((spun) => spun.sector === sector);
     const { realm, path } = gateAt(view, position);
-    const to = view.mode === 'cooperative' ? say('label.teamGate', { path: pathWords(view, path) }) : say('label.gate', { who: { seat: realm }, path: pathWords(view, path) });
+    const to =
+      view.mode === 'cooperative'
+        ? say('label.teamGate', { path: pathWords(view, path) })
+        : say('label.gate', { who: { seat: realm }, path: pathWords(view, path) });
     const label = say('label.sector', { items: dice.map(({ enemy }) => enemyName(enemy)), position, to });
-    return { id: `sector:${sector}`, x: x + spot.x - TOUCH / 2, y: y + spot.y - TOUCH / 2, w: TOUCH, h: TOUCH, role: 'button', label, hint: say('hint.explain') };
+    return {
+      id: `sector:${sector}`,
+      x: x + spot.x - TOUCH / 2,
+      y: y + spot.y - TOUCH / 2,
+      w: TOUCH,
+      h: TOUCH,
+      role: 'button',
+      label,
+      hint: say('hint.explain'),
+    };
   });
 }

@@ -1,4 +1,5 @@
 /** The catalogue of the rules of Morth: which rule stands in which section, and which rules a ruling settles. Values only; the words are in i18n. */
+// prettier-ignore
 export const MORTH_SECTIONS = [
   {
     id: 'terms',

@@ -27,7 +27,15 @@ function leave(state: Open, foe: Foe, events: Event[]): void {
   state.realms[foe.realm].wounds += wounds;
   const lost = lose(state, foe.realm, coins);
   removeFoe(state, foe);
-  events.push({ type: 'enemyLeft', realm: foe.realm, die: foe.die, enemy: foe.enemy, wounds, coins: lost, team: state.mode === 'cooperative' });
+  events.push({
+    type: 'enemyLeft',
+    realm: foe.realm,
+    die: foe.die,
+    enemy: foe.enemy,
+    wounds,
+    coins: lost,
+    team: state.mode === 'cooperative',
+  });
 }
 
 /** MOR-181, MOR-258, MOR-261 Sets off a trap on the square that an enemy enters. */
@@ -85,7 +93,7 @@ export function march(state: Open, foe: Foe, stride: number, inAssault: boolean,
   const way: Spot[] = [];
   const after: Event[] = [];
   let end: 'stays' | 'leaves' | 'dies' = 'stays';
-  for (let points = stride; points > 0 && end === 'stays'; ) {
+  for (let points = stride; points > 0 && end === 'stays';) {
     const next = nextSpot(map, foe.enemy, foe);
     if (next === undefined) {
       end = 'leaves';
@@ -101,7 +109,10 @@ export function march(state: Open, foe: Foe, stride: number, inAssault: boolean,
     else if (inAssault && state.barriers.length > 0) points = slowed(state, foe, cell, points);
   }
   const fellBack = end === 'stays' ? fallBack(state, foe, from, way) : 0;
-  events.push({ type: 'enemyMoved', realm: foe.realm, die: foe.die, enemy: foe.enemy, from, way, fellBack, end }, ...after);
+  events.push(
+    { type: 'enemyMoved', realm: foe.realm, die: foe.die, enemy: foe.enemy, from, way, fellBack, end },
+    ...after,
+  );
   if (end === 'leaves') leave(state, foe, events);
 }
 
@@ -112,7 +123,8 @@ function marchers(state: Open, realm: RealmId, path: PathId, moved: ReadonlySet<
 
 /** MOR-284 Barriers that were stepped on go. */
 function clearBarriers(state: Open, events: Event[]): void {
-  for (const { realm, cell, hero, stepped } of state.barriers) if (stepped) events.push({ type: 'barrierRemoved', realm, cell, hero });
+  for (const { realm, cell, hero, stepped } of state.barriers)
+    if (stepped) events.push({ type: 'barrierRemoved', realm, cell, hero });
   state.barriers = state.barriers.filter((barrier) => !barrier.stepped);
 }
 

@@ -22,13 +22,22 @@ function turnsOf(pattern: readonly Point[]): readonly (readonly Point[])[] {
   return [pattern, once, twice, turned(twice)];
 }
 
-const OFFSETS = Object.fromEntries(Object.entries(PATTERNS).map(([id, pattern]) => [id, turnsOf(pattern)])) as unknown as Readonly<Record<PatternId, readonly (readonly Point[])[]>>;
+const OFFSETS = Object.fromEntries(
+  Object.entries(PATTERNS).map(([id, pattern]) => [id, turnsOf(pattern)]),
+) as unknown as Readonly<Record<PatternId, readonly (readonly Point[])[]>>;
 
-const spread = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).sort().join(' ');
+const spread = (points: readonly Point[]): string =>
+  points
+    .map(([x, y]) => `${x},${y}`)
+    .sort()
+    .join(' ');
 
 /** The turns of a pattern that hit different squares: all four, or one where the pattern looks the same from all sides. */
 const DISTINCT = Object.fromEntries(
-  Object.entries(OFFSETS).map(([id, turns]) => [id, TURNS.filter((turn) => turns.findIndex((other) => spread(other) === spread(turns[turn])) === turn)]),
+  Object.entries(OFFSETS).map(([id, turns]) => [
+    id,
+    TURNS.filter((turn) => turns.findIndex((other) => spread(other) === spread(turns[turn])) === turn),
+  ]),
 ) as unknown as Readonly<Record<PatternId, readonly number[]>>;
 
 function place(map: GameMap, cell: Cell, offsets: readonly Point[]): Cell[] {
@@ -82,7 +91,8 @@ export function foesIn(open: Open, id: HeroId, cells: readonly Cell[]): Foe[][] 
   return groups.filter((group) => group.length > 0);
 }
 
-const looksLike = (one: Foe, other: Foe): boolean => one.enemy === other.enemy && one.life === other.life && one.scales === other.scales;
+const looksLike = (one: Foe, other: Foe): boolean =>
+  one.enemy === other.enemy && one.life === other.life && one.scales === other.scales;
 
 /** MOR-131 The choices of one enemy for each square; of several that are alike the first is enough. */
 export function targetChoices(groups: readonly (readonly Foe[])[]): Die[][] {
@@ -101,7 +111,17 @@ export function kill(state: Open, id: HeroId, foe: Foe, events: Event[]): void {
   learn(hero);
   earn(state, realmOf(state, hero.seat), gold);
   removeFoe(state, foe);
-  events.push({ type: 'enemyKilled', seat: hero.seat, hero: id, race: hero.race, heroType: hero.type, die: foe.die, enemy: foe.enemy, realm: foe.realm, gold });
+  events.push({
+    type: 'enemyKilled',
+    seat: hero.seat,
+    hero: id,
+    race: hero.race,
+    heroType: hero.type,
+    die: foe.die,
+    enemy: foe.enemy,
+    realm: foe.realm,
+    gold,
+  });
 }
 
 /** MOR-130, MOR-132 The enemies that a declared attack hits now. */
@@ -132,7 +152,16 @@ export function strike(state: State, strength: number, events: Event[]): void {
     hits.push(hit);
   }
   active.declared = null;
-  events.push({ type: 'attackResolved', seat: hero.seat, hero: active.hero, race: hero.race, heroType: hero.type, weapon, strength, hits });
+  events.push({
+    type: 'attackResolved',
+    seat: hero.seat,
+    hero: active.hero,
+    race: hero.race,
+    heroType: hero.type,
+    weapon,
+    strength,
+    hits,
+  });
   for (const foe of foes) if (foe.life === 0) kill(state, active.hero, foe, events);
 }
 

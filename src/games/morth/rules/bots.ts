@@ -22,16 +22,35 @@ type Level = Foresight &
 
 const DECLINE: Action = { type: 'decline' };
 /** Cards to part with first. */
-const SPARE: readonly Effect[] = ['healEnemy', 'lessMove', 'changeType', 'moveHero', 'blockSquare', 'cancelMove', 'steal', 'lessAttack', 'changePath', 'swapEnemies', 'advanceEnemy', 'cancelAttack', 'levelUp'];
+const SPARE: readonly Effect[] = [
+  'healEnemy',
+  'lessMove',
+  'changeType',
+  'moveHero',
+  'blockSquare',
+  'cancelMove',
+  'steal',
+  'lessAttack',
+  'changePath',
+  'swapEnemies',
+  'advanceEnemy',
+  'cancelAttack',
+  'levelUp',
+];
 
 function leastCard(cards: readonly Card[]): Card {
-  return cards.reduce((least, card) => (SPARE.indexOf(CARDS[card].effect) < SPARE.indexOf(CARDS[least].effect) ? card : least));
+  return cards.reduce((least, card) =>
+    SPARE.indexOf(CARDS[card].effect) < SPARE.indexOf(CARDS[least].effect) ? card : least,
+  );
 }
 
 /** Something legal that is not a card; ending the turn only when there is nothing else. */
 function slip(state: State, seat: Seat, rng: Rng): Action {
   const options = legalActions(state, seat);
-  const lively = options.filter(({ type }) => type === 'activate' || type === 'step' || type === 'attack' || type === 'endActivation' || type === 'passPortal');
+  const lively = options.filter(
+    ({ type }) =>
+      type === 'activate' || type === 'step' || type === 'attack' || type === 'endActivation' || type === 'passPortal',
+  );
   return pick(rng, lively.length > 0 ? lively : options);
 }
 

@@ -28,23 +28,30 @@ export const DEFAULT_CONFIG: Config = {
 type Read<T> = (option: string, value: unknown) => T;
 
 /** One of a few known values. */
-const among = <T>(known: readonly T[]): Read<T> => (option, value) => {
-  const found = known.find((one) => one === value);
-  if (found === undefined) throw new ConfigError(option, value);
-  return found;
-};
+const among =
+  <T>(known: readonly T[]): Read<T> =>
+  (option, value) => {
+    const found = known.find((one) => one === value);
+    if (found === undefined) throw new ConfigError(option, value);
+    return found;
+  };
 
 const flag: Read<boolean> = among([false, true]);
 
-const whole = (min: number, max: number): Read<number> => (option, value) => {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) throw new ConfigError(option, value);
-  return value;
-};
+const whole =
+  (min: number, max: number): Read<number> =>
+  (option, value) => {
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max)
+      throw new ConfigError(option, value);
+    return value;
+  };
 
-const list = <T>(read: Read<T>, min: number, max: number): Read<readonly T[]> => (option, value) => {
-  if (!Array.isArray(value) || value.length < min || value.length > max) throw new ConfigError(option, value);
-  return Array.from<unknown>(value).map((item) => read(option, item));
-};
+const list =
+  <T>(read: Read<T>, min: number, max: number): Read<readonly T[]> =>
+  (option, value) => {
+    if (!Array.isArray(value) || value.length < min || value.length > max) throw new ConfigError(option, value);
+    return Array.from<unknown>(value).map((item) => read(option, item));
+  };
 
 const seat = whole(0, SEATS_MAX - 1);
 

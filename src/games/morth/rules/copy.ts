@@ -1,7 +1,30 @@
-import type { Activation, Barrier, Blocked, Config, Declared, Foe, Hero, Open, Pending, Realm, Spun, State, Trap } from './types';
+import type {
+  Activation,
+  Barrier,
+  Blocked,
+  Config,
+  Declared,
+  Foe,
+  Hero,
+  Open,
+  Pending,
+  Realm,
+  Spun,
+  State,
+  Trap,
+} from './types';
 
 const copySpun = ({ die, enemy, sector }: Spun): Spun => ({ die, enemy, sector });
-const copyFoe = ({ die, enemy, life, scales, realm, path, square, since }: Foe): Foe => ({ die, enemy, life, scales, realm, path, square, since });
+const copyFoe = ({ die, enemy, life, scales, realm, path, square, since }: Foe): Foe => ({
+  die,
+  enemy,
+  life,
+  scales,
+  realm,
+  path,
+  square,
+  since,
+});
 const copyRealm = ({ map, gold, wounds }: Realm): Realm => ({ map, gold, wounds });
 const copyTrap = ({ realm, cell, hero }: Trap): Trap => ({ realm, cell, hero });
 const copyBarrier = ({ realm, cell, hero, stepped }: Barrier): Barrier => ({ realm, cell, hero, stepped });
@@ -9,7 +32,18 @@ const copyBlocked = ({ realm, cell }: Blocked): Blocked => ({ realm, cell });
 
 function copyHero({ seat, race, type, slot, cell, experience, upgrades, unplaced, done, spell }: Hero): Hero {
   const { noMove, noAttack, lessMove, lessAttack, onlyType } = spell;
-  return { seat, race, type, slot, cell, experience, upgrades: upgrades.slice(), unplaced, done, spell: { noMove, noAttack, lessMove, lessAttack, onlyType } };
+  return {
+    seat,
+    race,
+    type,
+    slot,
+    cell,
+    experience,
+    upgrades: upgrades.slice(),
+    unplaced,
+    done,
+    spell: { noMove, noAttack, lessMove, lessAttack, onlyType },
+  };
 }
 
 function copyDeclared({ weapon, cell, turn, targets }: Declared): Declared {

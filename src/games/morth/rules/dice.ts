@@ -5,7 +5,9 @@ import type { Bag, Colour, DieKind } from './data';
 import type { Die, EnemyId, Foe, Open } from './types';
 
 /** The kind of each of the 97 dice, by number. */
-export const KIND_OF_DIE: readonly DieKind[] = DIE_KINDS.flatMap((kind) => Array.from({ length: kind.count }, () => kind));
+export const KIND_OF_DIE: readonly DieKind[] = DIE_KINDS.flatMap((kind) =>
+  Array.from({ length: kind.count }, () => kind),
+);
 /** MOR-032 */
 export const DICE = KIND_OF_DIE.length;
 
@@ -43,6 +45,14 @@ export function returnDie(open: Open, die: Die): void {
 
 /** MOR-064, MOR-142 An enemy that comes to a place of a map unharmed. */
 export function freshFoe(die: Die, enemy: EnemyId, place: Pick<Foe, 'realm' | 'path' | 'square' | 'since'>): Foe {
-  return { die, enemy, life: ENEMIES[enemy].resistance, scales: enemy === 'dragon', realm: place.realm, path: place.path, square: place.square, since: place.since };
+  return {
+    die,
+    enemy,
+    life: ENEMIES[enemy].resistance,
+    scales: enemy === 'dragon',
+    realm: place.realm,
+    path: place.path,
+    square: place.square,
+    since: place.since,
+  };
 }
-

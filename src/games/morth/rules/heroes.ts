@@ -4,13 +4,20 @@ import type { CharacterData, Stats, UpgradeData } from './data';
 import type { AttackType, Hero, HeroId, HeroType, Open, Race, Spell, UpgradeId } from './types';
 
 /** What the sheets say about one upgrade. */
-export type Upgrade = { readonly id: UpgradeId; readonly hero: HeroType; readonly tree: 0 | 1; readonly level: 1 | 2; /** The level-1 upgrade it follows from. */ readonly after: UpgradeId | null };
+export type Upgrade = {
+  readonly id: UpgradeId;
+  readonly hero: HeroType;
+  readonly tree: 0 | 1;
+  readonly level: 1 | 2;
+  /** The level-1 upgrade it follows from. */ readonly after: UpgradeId | null;
+};
 
 const UPGRADE_LIST: Upgrade[] = [];
 const STATS: Partial<Record<HeroType | UpgradeId, Stats>> = {};
 
 /** MOR-324, MOR-325 Who leads each of the four heroes with which a team begins. */
-export const teamOwners = (seats: number, twoHeroes: Seat): readonly Seat[] => (seats === 2 ? [0, 0, 1, 1] : seats === 4 ? [0, 1, 2, 3] : [twoHeroes, 0, 1, 2].sort());
+export const teamOwners = (seats: number, twoHeroes: Seat): readonly Seat[] =>
+  seats === 2 ? [0, 0, 1, 1] : seats === 4 ? [0, 1, 2, 3] : [twoHeroes, 0, 1, 2].sort();
 
 /** MOR-084 What level 2 sets counts before what level 1 sets. */
 function readSheet(type: HeroType, { stats, trees }: CharacterData): void {
@@ -35,7 +42,9 @@ const SHEETS = STATS as Readonly<Record<HeroType | UpgradeId, Stats>>;
 /** Every upgrade of every type, in the order of the sheets. */
 export const UPGRADES: readonly Upgrade[] = UPGRADE_LIST;
 /** The upgrades of a type. */
-export const UPGRADES_OF = Object.fromEntries(HERO_TYPES.map((type) => [type, UPGRADE_LIST.filter(({ hero }) => hero === type)])) as unknown as Readonly<Record<HeroType, readonly Upgrade[]>>;
+export const UPGRADES_OF = Object.fromEntries(
+  HERO_TYPES.map((type) => [type, UPGRADE_LIST.filter(({ hero }) => hero === type)]),
+) as unknown as Readonly<Record<HeroType, readonly Upgrade[]>>;
 const BY_ID = new Map(UPGRADE_LIST.map((upgrade) => [upgrade.id, upgrade]));
 
 /** What the sheets say about an upgrade; undefined for a text that names none. */
@@ -87,7 +96,12 @@ export function attackTypes(hero: Hero, weapon: 'pattern' | 'bow'): readonly Att
   return weapon === 'bow' ? ONLY.special : statsOf(hero).types;
 }
 
-const ONLY: Readonly<Record<AttackType, readonly AttackType[]>> = { physical: ['physical'], spiritual: ['spiritual'], special: ['special'], arcane: ['arcane'] };
+const ONLY: Readonly<Record<AttackType, readonly AttackType[]>> = {
+  physical: ['physical'],
+  spiritual: ['spiritual'],
+  special: ['special'],
+  arcane: ['arcane'],
+};
 
 /** MOR-240, MOR-241 Strength of a bow shot, or of a pattern attack that is not rolled. */
 export function strengthOf(open: Open, id: HeroId, weapon: 'pattern' | 'bow'): number {

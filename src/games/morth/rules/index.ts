@@ -43,7 +43,10 @@ export const morth: Game<State, Action, Event, View, Config> = {
   determinize,
   /** Wounds: the fewer the better. */
   scores: (seen) => Array.from({ length: seen.seats }, (_, seat) => purseOf(seen, seat).wounds),
-  progress: (seen) => ({ key: 'morth.progress', params: { round: waveOf(seen).round, wave: waveOf(seen).waveInRound } }),
+  progress: (seen) => ({
+    key: 'morth.progress',
+    params: { round: waveOf(seen).round, wave: waveOf(seen).waveInRound },
+  }),
   describe,
   reveals,
   toText,

@@ -9,7 +9,12 @@ export const WIDTH = 9;
 export const SQUARE_KINDS = ['open', 'path', 'fortress', 'tunnel', 'obstacle'] as const;
 export type SquareKind = (typeof SQUARE_KINDS)[number];
 
-export type MapPath = { readonly lane: Lane; readonly half: Half | null; /** Square 1 first. */ readonly cells: readonly Cell[]; readonly exit: PathData['exit'] };
+export type MapPath = {
+  readonly lane: Lane;
+  readonly half: Half | null;
+  /** Square 1 first. */ readonly cells: readonly Cell[];
+  readonly exit: PathData['exit'];
+};
 
 export type GameMap = {
   readonly id: MapId;
@@ -26,7 +31,14 @@ export type GameMap = {
   readonly spots: readonly (readonly Spot[])[];
 };
 
-const KIND_OF: Readonly<Record<string, SquareKind>> = { '.': 'open', '#': 'obstacle', F: 'fortress', p: 'path', '+': 'path', T: 'tunnel' };
+const KIND_OF: Readonly<Record<string, SquareKind>> = {
+  '.': 'open',
+  '#': 'obstacle',
+  F: 'fortress',
+  p: 'path',
+  '+': 'path',
+  T: 'tunnel',
+};
 const STEPS: Readonly<Record<string, Point>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 
 /** The cell at a column and a row. */
@@ -59,7 +71,12 @@ function neighboursOf(kinds: readonly SquareKind[], cell: Cell): Cell[] {
 
 function build(id: MapId, data: MapData): GameMap {
   const kinds = [...data.grid.join('')].map((letter) => KIND_OF[letter]);
-  const paths = data.paths.map((path) => ({ lane: path.lane, half: path.half ?? null, cells: walk(path), exit: path.exit }));
+  const paths = data.paths.map((path) => ({
+    lane: path.lane,
+    half: path.half ?? null,
+    cells: walk(path),
+    exit: path.exit,
+  }));
   const spots: Spot[][] = kinds.map(() => []);
   paths.forEach(({ cells }, path) => cells.forEach((cell, i) => spots[cell].push({ path, square: i + 1 })));
   const tunnels = kinds.map(() => -1);

@@ -14,7 +14,8 @@ function isBesideTroll(open: Open, realm: RealmId, cell: Cell): boolean {
   const { foes } = open;
   for (let i = 0; i < foes.length; i++) {
     const foe = foes[i];
-    if (foe.enemy === 'troll' && foe.realm === realm && foe.square > 0 && areAdjacent(cellOf(open, foe), cell)) return true;
+    if (foe.enemy === 'troll' && foe.realm === realm && foe.square > 0 && areAdjacent(cellOf(open, foe), cell))
+      return true;
   }
   return false;
 }
@@ -80,7 +81,12 @@ export type Reach = {
 };
 
 /** Every square that a hero may step to with the points it has, the own one first, cheaper ones before dearer. */
-export function reachOf(open: Open, id: HeroId, points: number = pointsLeft(open, id), start: Cell = open.heroes[id].cell): Reach[] {
+export function reachOf(
+  open: Open,
+  id: HeroId,
+  points: number = pointsLeft(open, id),
+  start: Cell = open.heroes[id].cell,
+): Reach[] {
   const realm = realmOf(open, open.heroes[id].seat);
   const found = new Map<Cell, Reach>();
   const waiting: { cell: Cell; from: Cell }[][] = Array.from({ length: points + 1 }, () => []);
@@ -90,7 +96,8 @@ export function reachOf(open: Open, id: HeroId, points: number = pointsLeft(open
       if (found.has(cell) || !canFinish(open, id, cell, points - cost)) continue;
       found.set(cell, { cell, cost, from, stand: canStand(open, id, cell) });
       const after = cost + stepCost(open, realm, cell);
-      if (after <= points) for (const next of nextCells(open, realm, cell)) waiting[after].push({ cell: next, from: cell });
+      if (after <= points)
+        for (const next of nextCells(open, realm, cell)) waiting[after].push({ cell: next, from: cell });
     }
   }
   return [...found.values()];
@@ -99,7 +106,7 @@ export function reachOf(open: Open, id: HeroId, points: number = pointsLeft(open
 /** The squares of a cheapest way to a reachable square, in order, without the own one. */
 export function wayTo(reach: readonly Reach[], to: Cell): Cell[] {
   const way: Cell[] = [];
-  for (let cell = to; ; ) {
+  for (let cell = to; ;) {
     const at = reach.find((place) => place.cell === cell);
     if (at === undefined || at.cost === 0) return way;
     way.unshift(cell);

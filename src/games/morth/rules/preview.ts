@@ -12,7 +12,11 @@ import { mapOf, purseOf, realmOf } from './realms';
 import type { Cell, Event, Foe, Hero, HeroId, HeroType, Hit, Open, Race, Spot, Spun, UpgradeId } from './types';
 
 /** Least and most strength of the next attack with a weapon; they differ only where it is rolled (MOR-293). */
-export function strengthRange(open: Open, id: HeroId, weapon: 'pattern' | 'bow' = 'pattern'): { least: number; most: number } {
+export function strengthRange(
+  open: Open,
+  id: HeroId,
+  weapon: 'pattern' | 'bow' = 'pattern',
+): { least: number; most: number } {
   const hero = open.heroes[id];
   const rest = open.active?.hero === id ? open.active.rest : 0;
   const { die } = statsOf(hero);
@@ -30,12 +34,29 @@ export type Forecast = { readonly foe: Foe; readonly worst: Hit; readonly best: 
 /** One square of an attack and the enemies in it. */
 export type Aim = { readonly cell: Cell; readonly foes: readonly Forecast[] };
 /** A turn of the pattern. */
-export type AttackPreview = { readonly turn: number; readonly aims: readonly Aim[]; /** All enemies of a square are hit, else one of the player's choice. */ readonly hitsAll: boolean };
+export type AttackPreview = {
+  readonly turn: number;
+  readonly aims: readonly Aim[];
+  /** All enemies of a square are hit, else one of the player's choice. */ readonly hitsAll: boolean;
+};
 
-function aimAt(open: Open, hero: Hero, cell: Cell, weapon: 'pattern' | 'bow', strength: { least: number; most: number }): Aim {
+function aimAt(
+  open: Open,
+  hero: Hero,
+  cell: Cell,
+  weapon: 'pattern' | 'bow',
+  strength: { least: number; most: number },
+): Aim {
   const types = attackTypes(hero, weapon);
   const foes = foesAt(open, realmOf(open, hero.seat), cell);
-  return { cell, foes: foes.map((foe) => ({ foe, worst: hitOn(foe, strength.least, types), best: hitOn(foe, strength.most, types) })) };
+  return {
+    cell,
+    foes: foes.map((foe) => ({
+      foe,
+      worst: hitOn(foe, strength.least, types),
+      best: hitOn(foe, strength.most, types),
+    })),
+  };
 }
 
 /** Every turn of a hero's pattern from a square, with what it would do. */
@@ -43,7 +64,11 @@ export function attackPreviews(open: Open, id: HeroId, from: Cell = open.heroes[
   const hero = open.heroes[id];
   const strength = strengthRange(open, id);
   const hitsAll = isArcane(open, id);
-  return turnsFor(open, id).map((turn) => ({ turn, hitsAll, aims: cellsOfAttack(open, id, turn, from).map((cell) => aimAt(open, hero, cell, 'pattern', strength)) }));
+  return turnsFor(open, id).map((turn) => ({
+    turn,
+    hitsAll,
+    aims: cellsOfAttack(open, id, turn, from).map((cell) => aimAt(open, hero, cell, 'pattern', strength)),
+  }));
 }
 
 /** The squares that a Huntress can shoot at from a square, with what a shot would do. */
@@ -83,9 +108,21 @@ export function arrivalsAfter(open: Open, steps: number): (Spun & Gate)[] {
 }
 
 /** An upgrade with its price, and why it cannot be bought. */
-export type UpgradeOffer = { readonly hero: HeroId; readonly upgrade: UpgradeId; readonly cost: number; readonly experience: number; readonly gold: number; readonly refusal: Violation | undefined };
+export type UpgradeOffer = {
+  readonly hero: HeroId;
+  readonly upgrade: UpgradeId;
+  readonly cost: number;
+  readonly experience: number;
+  readonly gold: number;
+  readonly refusal: Violation | undefined;
+};
 /** A hero for hire with its price, and why it cannot be hired. */
-export type HireOffer = { readonly race: Race; readonly type: HeroType; readonly price: number; readonly refusal: Violation | undefined };
+export type HireOffer = {
+  readonly race: Race;
+  readonly type: HeroType;
+  readonly price: number;
+  readonly refusal: Violation | undefined;
+};
 
 /** Both trees of a hero. */
 export function upgradeOffers(open: Open, id: HeroId): UpgradeOffer[] {
@@ -93,14 +130,22 @@ export function upgradeOffers(open: Open, id: HeroId): UpgradeOffer[] {
   const purse = purseOf(open, hero.seat).gold;
   return UPGRADES_OF[hero.type].map(({ id: upgrade }) => {
     const price = upgradePrice(hero, upgrade);
-    const short: Violation | undefined = price.gold > purse ? { rule: 'MOR-078', params: { cost: price.gold, gold: purse } } : undefined;
+    const short: Violation | undefined =
+      price.gold > purse ? { rule: 'MOR-078', params: { cost: price.gold, gold: purse } } : undefined;
     return { hero: id, upgrade, ...price, refusal: treesForbid(hero, upgrade) ?? short };
   });
 }
 
 /** Every hero that the seat could think of hiring. */
 export function hireOffers(open: Open, seat: Seat): HireOffer[] {
-  return hireRaces(open, seat).flatMap((race) => typesOf(race).map((type) => ({ race, type, price: hirePrice(open, seat, type), refusal: cannotHire(open, seat, race, type) })));
+  return hireRaces(open, seat).flatMap((race) =>
+    typesOf(race).map((type) => ({
+      race,
+      type,
+      price: hirePrice(open, seat, type),
+      refusal: cannotHire(open, seat, race, type),
+    })),
+  );
 }
 
 /** The cell under an enemy; undefined on a start space. */

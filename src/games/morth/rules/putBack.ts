@@ -14,5 +14,13 @@ export function putBackIfStuck(state: State, events: Event[]): void {
   const taken = heroAt(state, realm, active.stand, active.hero) !== undefined && !fortress.includes(active.stand);
   const from = hero.cell;
   hero.cell = taken ? fortress[0] : active.stand;
-  events.push({ type: 'heroPutBack', seat: hero.seat, hero: active.hero, race: hero.race, heroType: hero.type, from, to: hero.cell });
+  events.push({
+    type: 'heroPutBack',
+    seat: hero.seat,
+    hero: active.hero,
+    race: hero.race,
+    heroType: hero.type,
+    from,
+    to: hero.cell,
+  });
 }

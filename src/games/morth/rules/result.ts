@@ -36,7 +36,11 @@ export function result(open: Open): Result | undefined {
   if (open.phase !== 'over') return undefined;
   if (open.mode === 'solitaire' || open.mode === 'cooperative') return againstMorth(open);
   const scores = Array.from({ length: open.seats }, (_, seat) => scoreOf(open, seat));
-  const places = scores.map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => isAhead(other, score)).length }));
+  const places = scores.map((score, seat) => ({
+    seat,
+    score,
+    rank: 1 + scores.filter((other) => isAhead(other, score)).length,
+  }));
   places.sort((a, b) => a.rank - b.rank || a.seat - b.seat);
   return { places, rule: decidingRule(places) };
 }

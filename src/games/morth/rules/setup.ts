@@ -39,7 +39,11 @@ function mapsFor(config: Config, mode: Mode, seats: number): MapId[] {
 
 /** MOR-027, MOR-324 to MOR-326 The seat and type of each starting hero. */
 function startersFor(config: Config, mode: Mode, seats: number): { seat: Seat; type: StartingType }[] {
-  if (mode !== 'cooperative') return Array.from({ length: seats }, (_, seat) => [{ seat, type: 'warrior' } as const, { seat, type: 'priest' } as const]).flat();
+  if (mode !== 'cooperative')
+    return Array.from({ length: seats }, (_, seat) => [
+      { seat, type: 'warrior' } as const,
+      { seat, type: 'priest' } as const,
+    ]).flat();
   if (seats === 3 && config.twoHeroes >= seats) throw new ConfigError('twoHeroes', config.twoHeroes);
   return teamOwners(seats, config.twoHeroes).map((seat, i) => ({ seat, type: config.teamHeroes[i] }));
 }
@@ -59,7 +63,9 @@ function heroesFor(config: Config, mode: Mode, races: readonly Race[], maps: rea
 
 /** MOR-330 Two tokens of each sheet are all there are. */
 function checkTokens(heroes: readonly Hero[], races: Config['races']): void {
-  const crowded = heroes.some((hero) => heroes.filter(({ race, type }) => race === hero.race && type === hero.type).length > 2);
+  const crowded = heroes.some(
+    (hero) => heroes.filter(({ race, type }) => race === hero.race && type === hero.type).length > 2,
+  );
   if (crowded) throw new ConfigError('races', races);
 }
 
@@ -92,9 +98,31 @@ export function setup(config: Config, seats: number, seed: number): State {
   const lord = firstLord(config, seats, rng);
   const pack = hasCards(mode) ? shuffledPack(rng) : [];
   return {
-    rng, config, mode, seats, races, wave: 0, lord, phase: 'morth', turn: newTurn(lord), mark: POSITIONS, spun: [], bags: fullBags(), foes: [], heroes,
+    rng,
+    config,
+    mode,
+    seats,
+    races,
+    wave: 0,
+    lord,
+    phase: 'morth',
+    turn: newTurn(lord),
+    mark: POSITIONS,
+    spun: [],
+    bags: fullBags(),
+    foes: [],
+    heroes,
     realms: maps.map((map): Realm => ({ map, gold: START_GOLD, wounds: 0 })),
-    traps: [], barriers: [], blocked: [], active: null, roll: null, moved: false, pending: null, window: null, responses: null, discard: [],
+    traps: [],
+    barriers: [],
+    blocked: [],
+    active: null,
+    roll: null,
+    moved: false,
+    pending: null,
+    window: null,
+    responses: null,
+    discard: [],
     hands: Array.from({ length: seats }, () => []),
     pack,
   };

@@ -66,8 +66,16 @@ export type Phase = (typeof PHASES)[number];
 
 /** MOR-245 W1 to W10, by what has just happened. */
 export const WINDOWS = [
-  'waveRolled', 'portalTurned', 'beforeBuying', 'heroChosen', 'attackDeclared',
-  'activationEnded', 'turnEnded', 'beforeAssault', 'assaultRolled', 'enemiesMoved',
+  'waveRolled',
+  'portalTurned',
+  'beforeBuying',
+  'heroChosen',
+  'attackDeclared',
+  'activationEnded',
+  'turnEnded',
+  'beforeAssault',
+  'assaultRolled',
+  'enemiesMoved',
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
@@ -90,7 +98,13 @@ export type Foe = {
 };
 
 /** MOR-206 What cards do to a hero until the end of its owner's hero turn. */
-export type Spell = { noMove: boolean; noAttack: boolean; lessMove: number; lessAttack: number; onlyType: AttackType | null };
+export type Spell = {
+  noMove: boolean;
+  noAttack: boolean;
+  lessMove: number;
+  lessAttack: number;
+  onlyType: AttackType | null;
+};
 
 export type Hero = {
   seat: Seat;
@@ -113,11 +127,21 @@ export type Hero = {
 export type Realm = { map: MapId; gold: number; wounds: number };
 
 export type Trap = { realm: RealmId; cell: Cell; hero: HeroId };
-export type Barrier = { realm: RealmId; cell: Cell; hero: HeroId; /** MOR-283 An enemy stepped on it in this Assault phase. */ stepped: boolean };
+export type Barrier = {
+  realm: RealmId;
+  cell: Cell;
+  hero: HeroId;
+  /** MOR-283 An enemy stepped on it in this Assault phase. */ stepped: boolean;
+};
 export type Blocked = { realm: RealmId; cell: Cell };
 
 /** MOR-243 An attack between its declaration and its resolution. */
-export type Declared = { weapon: 'pattern' | 'bow'; /** Where the hero stood. */ cell: Cell; /** Quarter turns of the pattern, clockwise. */ turn: number; targets: Die[] };
+export type Declared = {
+  weapon: 'pattern' | 'bow';
+  /** Where the hero stood. */ cell: Cell;
+  /** Quarter turns of the pattern, clockwise. */ turn: number;
+  targets: Die[];
+};
 
 /** MOR-102 The one hero that acts now. */
 export type Activation = {
@@ -262,8 +286,18 @@ export type Struck = { readonly enemy: EnemyId; readonly spot: Spot };
 export type Victim =
   | { readonly kind: 'hero'; readonly seat: Seat; readonly race: Race; readonly heroType: HeroType }
   | { readonly kind: 'enemy'; readonly seat: Seat | null; readonly struck: Struck }
-  | { readonly kind: 'path'; readonly seat: Seat | null; readonly struck: Struck; /** Where it goes. */ readonly path: PathId }
-  | { readonly kind: 'enemies'; readonly seat: Seat | null; readonly struck: Struck; /** What comes instead. */ readonly by: Struck }
+  | {
+      readonly kind: 'path';
+      readonly seat: Seat | null;
+      readonly struck: Struck;
+      /** Where it goes. */ readonly path: PathId;
+    }
+  | {
+      readonly kind: 'enemies';
+      readonly seat: Seat | null;
+      readonly struck: Struck;
+      /** What comes instead. */ readonly by: Struck;
+    }
   | { readonly kind: 'square'; readonly seat: Seat | null; readonly map: MapId; readonly cell: Cell }
   | { readonly kind: 'purse'; readonly seat: Seat | null };
 
@@ -279,49 +313,255 @@ export type Hit = {
 };
 
 export type Event =
-  | { readonly type: 'waveBegan'; readonly wave: number; readonly round: number; readonly waveInRound: number; readonly lord: Seat }
+  | {
+      readonly type: 'waveBegan';
+      readonly wave: number;
+      readonly round: number;
+      readonly waveInRound: number;
+      readonly lord: Seat;
+    }
   /** Which cards they are is known to each seat alone. */
   | { readonly type: 'cardsDealt'; readonly count: number; readonly hands: readonly (readonly Card[])[] }
   | { readonly type: 'packReshuffled' }
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'waveRolled'; readonly lord: Seat; readonly dice: readonly Spun[]; readonly mark: number; readonly missing: number }
-  | { readonly type: 'redDieCame'; readonly die: Die; readonly enemy: EnemyId; readonly position: number; readonly realm: RealmId; readonly path: PathId; readonly team: boolean }
-  | { readonly type: 'portalTurned'; readonly seat: Seat; readonly steps: number; readonly from: number; readonly to: number }
+  | {
+      readonly type: 'waveRolled';
+      readonly lord: Seat;
+      readonly dice: readonly Spun[];
+      readonly mark: number;
+      readonly missing: number;
+    }
+  | {
+      readonly type: 'redDieCame';
+      readonly die: Die;
+      readonly enemy: EnemyId;
+      readonly position: number;
+      readonly realm: RealmId;
+      readonly path: PathId;
+      readonly team: boolean;
+    }
+  | {
+      readonly type: 'portalTurned';
+      readonly seat: Seat;
+      readonly steps: number;
+      readonly from: number;
+      readonly to: number;
+    }
   | { readonly type: 'portalPassed'; readonly seat: Seat }
-  | { readonly type: 'enemiesArrived'; readonly arrivals: readonly { readonly die: Die; readonly enemy: EnemyId; readonly realm: RealmId; readonly path: PathId; readonly sector: number }[] }
+  | {
+      readonly type: 'enemiesArrived';
+      readonly arrivals: readonly {
+        readonly die: Die;
+        readonly enemy: EnemyId;
+        readonly realm: RealmId;
+        readonly path: PathId;
+        readonly sector: number;
+      }[];
+    }
   | { readonly type: 'turnBegan'; readonly seat: Seat }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  | { readonly type: 'heroDeployed'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly cell: Cell }
-  | { readonly type: 'heroUpgraded'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly upgrade: UpgradeId; readonly experience: number; readonly gold: number }
-  | { readonly type: 'heroHired'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly cell: Cell; readonly gold: number }
-  | { readonly type: 'redDieBought'; readonly seat: Seat; readonly die: Die; readonly enemy: EnemyId; readonly realm: RealmId; readonly path: PathId }
-  | { readonly type: 'heroActivated'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType }
-  | { readonly type: 'heroStepped'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly from: Cell; readonly to: Cell; readonly cost: number; readonly tunnel: boolean }
+  | {
+      readonly type: 'heroDeployed';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly cell: Cell;
+    }
+  | {
+      readonly type: 'heroUpgraded';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly upgrade: UpgradeId;
+      readonly experience: number;
+      readonly gold: number;
+    }
+  | {
+      readonly type: 'heroHired';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly cell: Cell;
+      readonly gold: number;
+    }
+  | {
+      readonly type: 'redDieBought';
+      readonly seat: Seat;
+      readonly die: Die;
+      readonly enemy: EnemyId;
+      readonly realm: RealmId;
+      readonly path: PathId;
+    }
+  | {
+      readonly type: 'heroActivated';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+    }
+  | {
+      readonly type: 'heroStepped';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly from: Cell;
+      readonly to: Cell;
+      readonly cost: number;
+      readonly tunnel: boolean;
+    }
   /** MOR-120 */
-  | { readonly type: 'heroPutBack'; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly seat: Seat; readonly from: Cell; readonly to: Cell }
-  | { readonly type: 'activationEnded'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType }
-  | { readonly type: 'skillUsed'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly skill: 'move' | 'strength' }
-  | { readonly type: 'attackDeclared'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly weapon: Declared['weapon']; readonly cells: readonly Cell[]; readonly targets: readonly Die[] }
-  | { readonly type: 'strengthRolled'; readonly seat: Seat; readonly hero: HeroId; readonly sides: number; readonly roll: number; readonly total: number }
-  | { readonly type: 'attackResolved'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly weapon: Declared['weapon']; readonly strength: number; readonly hits: readonly Hit[] }
-  | { readonly type: 'attackCancelled'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType }
-  | { readonly type: 'enemyKilled'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly die: Die; readonly enemy: EnemyId; readonly realm: RealmId; readonly gold: number }
-  | { readonly type: 'trapLaid'; readonly seat: Seat; readonly hero: HeroId; readonly realm: RealmId; readonly cell: Cell }
-  | { readonly type: 'barrierSet'; readonly seat: Seat; readonly hero: HeroId; readonly realm: RealmId; readonly cell: Cell }
-  | { readonly type: 'trapSprung'; readonly seat: Seat; readonly hero: HeroId; readonly realm: RealmId; readonly cell: Cell; readonly hit: Hit }
+  | {
+      readonly type: 'heroPutBack';
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly seat: Seat;
+      readonly from: Cell;
+      readonly to: Cell;
+    }
+  | {
+      readonly type: 'activationEnded';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+    }
+  | {
+      readonly type: 'skillUsed';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly skill: 'move' | 'strength';
+    }
+  | {
+      readonly type: 'attackDeclared';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly weapon: Declared['weapon'];
+      readonly cells: readonly Cell[];
+      readonly targets: readonly Die[];
+    }
+  | {
+      readonly type: 'strengthRolled';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly sides: number;
+      readonly roll: number;
+      readonly total: number;
+    }
+  | {
+      readonly type: 'attackResolved';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly weapon: Declared['weapon'];
+      readonly strength: number;
+      readonly hits: readonly Hit[];
+    }
+  | {
+      readonly type: 'attackCancelled';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+    }
+  | {
+      readonly type: 'enemyKilled';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly die: Die;
+      readonly enemy: EnemyId;
+      readonly realm: RealmId;
+      readonly gold: number;
+    }
+  | {
+      readonly type: 'trapLaid';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly realm: RealmId;
+      readonly cell: Cell;
+    }
+  | {
+      readonly type: 'barrierSet';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly realm: RealmId;
+      readonly cell: Cell;
+    }
+  | {
+      readonly type: 'trapSprung';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly realm: RealmId;
+      readonly cell: Cell;
+      readonly hit: Hit;
+    }
   | { readonly type: 'barrierRemoved'; readonly realm: RealmId; readonly cell: Cell; readonly hero: HeroId }
   | { readonly type: 'assaultRolled'; readonly lord: Seat; readonly roll: number }
   /** The way holds every square entered; with fellBack the enemy went back so many of them at the end (MOR-164). */
-  | { readonly type: 'enemyMoved'; readonly realm: RealmId; readonly die: Die; readonly enemy: EnemyId; readonly from: Spot; readonly way: readonly Spot[]; readonly fellBack: number; readonly end: 'stays' | 'leaves' | 'dies' }
-  | { readonly type: 'enemyLeft'; readonly realm: RealmId; readonly die: Die; readonly enemy: EnemyId; readonly wounds: number; readonly coins: number; readonly team: boolean }
+  | {
+      readonly type: 'enemyMoved';
+      readonly realm: RealmId;
+      readonly die: Die;
+      readonly enemy: EnemyId;
+      readonly from: Spot;
+      readonly way: readonly Spot[];
+      readonly fellBack: number;
+      readonly end: 'stays' | 'leaves' | 'dies';
+    }
+  | {
+      readonly type: 'enemyLeft';
+      readonly realm: RealmId;
+      readonly die: Die;
+      readonly enemy: EnemyId;
+      readonly wounds: number;
+      readonly coins: number;
+      readonly team: boolean;
+    }
   | { readonly type: 'waveEnded'; readonly wave: number; readonly lord: Seat; readonly next: Seat }
-  | { readonly type: 'cardPlayed'; readonly seat: Seat; readonly card: Card; readonly target: Target; readonly victim: Victim }
+  | {
+      readonly type: 'cardPlayed';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly target: Target;
+      readonly victim: Victim;
+    }
   /** MOR-338 A team's card, drawn by LM. */
   | { readonly type: 'morthCardDrawn'; readonly lord: Seat; readonly card: Card }
   /** MOR-D53 */
   | { readonly type: 'cardWithoutTarget'; readonly lord: Seat; readonly card: Card }
-  | { readonly type: 'coinsStolen'; readonly from: RealmId; /** Nobody where Lord Morth himself robs a team. */ readonly to: RealmId | null; readonly coins: number }
-  | { readonly type: 'enemyReplaced'; readonly realm: RealmId; readonly gone: Die; readonly goneEnemy: EnemyId; readonly die: Die; readonly enemy: EnemyId }
-  | { readonly type: 'heroMovedByCard'; readonly seat: Seat; readonly hero: HeroId; readonly race: Race; readonly heroType: HeroType; readonly from: Cell; readonly to: Cell }
+  | {
+      readonly type: 'coinsStolen';
+      readonly from: RealmId;
+      /** Nobody where Lord Morth himself robs a team. */ readonly to: RealmId | null;
+      readonly coins: number;
+    }
+  | {
+      readonly type: 'enemyReplaced';
+      readonly realm: RealmId;
+      readonly gone: Die;
+      readonly goneEnemy: EnemyId;
+      readonly die: Die;
+      readonly enemy: EnemyId;
+    }
+  | {
+      readonly type: 'heroMovedByCard';
+      readonly seat: Seat;
+      readonly hero: HeroId;
+      readonly race: Race;
+      readonly heroType: HeroType;
+      readonly from: Cell;
+      readonly to: Cell;
+    }
   | { readonly type: 'responseDeclined'; readonly seat: Seat }
   | { readonly type: 'gameEnded' };

@@ -20,7 +20,11 @@ export function view(state: State, viewer: Viewer): View {
 /** A full state that agrees with the view: hidden hands and the pack are dealt anew from the unseen cards. */
 export function determinize(seen: View, seed: number): State {
   const rng = seedRng(seed);
-  const known = new Set<Card>([...seen.discard, ...seen.hands.flatMap((hand) => hand ?? []), ...(seen.pending?.type === 'morthCard' ? [seen.pending.card] : [])]);
+  const known = new Set<Card>([
+    ...seen.discard,
+    ...seen.hands.flatMap((hand) => hand ?? []),
+    ...(seen.pending?.type === 'morthCard' ? [seen.pending.card] : []),
+  ]);
   const unseen = CARDS.map((_, card) => card).filter((card) => !known.has(card));
   shuffle(rng, unseen);
   const state = copyOpen(seen) as State;

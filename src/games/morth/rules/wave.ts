@@ -50,7 +50,13 @@ export function rollDice(state: State, events: Event[]): void {
   state.mark = die(state.rng, POSITIONS);
   state.phase = 'portal';
   state.turn = newTurn(state.lord);
-  events.push({ type: 'waveRolled', lord: state.lord, dice: state.spun.map((spun) => ({ ...spun })), mark: state.mark, missing });
+  events.push({
+    type: 'waveRolled',
+    lord: state.lord,
+    dice: state.spun.map((spun) => ({ ...spun })),
+    mark: state.mark,
+    missing,
+  });
   state.window = 'waveRolled';
 }
 
@@ -67,8 +73,14 @@ export function bringRedDie(state: State, events: Event[]): void {
 
 /** MOR-062 to MOR-064 Every die goes from the spinner to the start space of its path. */
 function emptySpinner(state: State, events: Event[]): void {
-  const arrivals = state.spun.map(({ die: number, enemy, sector }) => ({ die: number, enemy, sector, ...gateOf(state, state.mark, { sector }) }));
-  for (const { die: number, enemy, realm, path } of arrivals) state.foes.push(freshFoe(number, enemy, { realm, path, square: 0, since: state.wave }));
+  const arrivals = state.spun.map(({ die: number, enemy, sector }) => ({
+    die: number,
+    enemy,
+    sector,
+    ...gateOf(state, state.mark, { sector }),
+  }));
+  for (const { die: number, enemy, realm, path } of arrivals)
+    state.foes.push(freshFoe(number, enemy, { realm, path, square: 0, since: state.wave }));
   state.spun = [];
   events.push({ type: 'enemiesArrived', arrivals });
 }

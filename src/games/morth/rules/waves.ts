@@ -28,7 +28,8 @@ function trackOf({ mode, seats }: Timetable): Track {
 
 /** MOR-188, MOR-190 Green dice only, and fewer waves. */
 function introductory(table: Timetable): Wave[] {
-  const waves = table.seats === 2 ? INTRODUCTORY_WAVES[2] : table.seats === 3 ? INTRODUCTORY_WAVES[3] : INTRODUCTORY_WAVES[4];
+  const waves =
+    table.seats === 2 ? INTRODUCTORY_WAVES[2] : table.seats === 3 ? INTRODUCTORY_WAVES[3] : INTRODUCTORY_WAVES[4];
   return standard({ ...table, config: { rounds: ROUNDS, halfWaves: false } })
     .slice(0, waves)
     .map((wave) => ({ ...wave, green: wave.green + wave.orange, orange: 0 }));
@@ -38,17 +39,28 @@ function introductory(table: Timetable): Wave[] {
 function standard(table: Timetable): Wave[] {
   const { rounds, halfWaves } = table.config;
   const track = trackOf(table);
-  const cells = Array.from({ length: rounds }, (_, i) => track[Math.min(i, ROUNDS - 1)].map(([green, orange], j) => ({ round: i + 1, waveInRound: j + 1, green, orange }))).flat();
-  const numbered = cells.map((cell, i) => ({ ...cell, number: i + 1, morthCard: table.mode === 'cooperative' && (i + 1) % MORTH_CARD_EVERY === 0 }));
+  const cells = Array.from({ length: rounds }, (_, i) =>
+    track[Math.min(i, ROUNDS - 1)].map(([green, orange], j) => ({ round: i + 1, waveInRound: j + 1, green, orange })),
+  ).flat();
+  const numbered = cells.map((cell, i) => ({
+    ...cell,
+    number: i + 1,
+    morthCard: table.mode === 'cooperative' && (i + 1) % MORTH_CARD_EVERY === 0,
+  }));
   const played = numbered.filter((cell) => !halfWaves || cell.number % 2 === 1);
   const middle = Math.floor(played.length / 2);
-  return played.map((cell, i) => ({ ...cell, opensRound: i === 0 || played[i - 1].round !== cell.round, redDie: table.mode === 'solitaire' && i === middle }));
+  return played.map((cell, i) => ({
+    ...cell,
+    opensRound: i === 0 || played[i - 1].round !== cell.round,
+    redDie: table.mode === 'solitaire' && i === middle,
+  }));
 }
 
 const known = new Map<number, readonly Wave[]>();
 
 /** One number for each timetable: rules and bots ask for it so often that a text would cost more than all the rest. */
-const keyOf = ({ mode, seats, config: { rounds, halfWaves } }: Timetable): number => ((MODES.indexOf(mode) * 10 + seats) * 10 + rounds) * 2 + (halfWaves ? 1 : 0);
+const keyOf = ({ mode, seats, config: { rounds, halfWaves } }: Timetable): number =>
+  ((MODES.indexOf(mode) * 10 + seats) * 10 + rounds) * 2 + (halfWaves ? 1 : 0);
 
 /** MOR-037 All waves of a match in order. */
 export function wavesOf(table: Timetable): readonly Wave[] {

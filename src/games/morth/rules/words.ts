@@ -7,7 +7,9 @@ import type { Card, Cell, EnemyId, HeroType, Hit, MapId, PathId, Race, Spot, Upg
 export const enemyName = (enemy: EnemyId): Words => ({ key: `morth.enemy.${enemy}.name` });
 
 /** A hero by race and type: 'Elf Priestess'. */
-export const heroName = ({ race, heroType }: { readonly race: Race; readonly heroType: HeroType }): Words => ({ key: `morth.heroOf.${race}.${heroType}` });
+export const heroName = ({ race, heroType }: { readonly race: Race; readonly heroType: HeroType }): Words => ({
+  key: `morth.heroOf.${race}.${heroType}`,
+});
 
 /** The name of an upgrade. */
 export const upgradeName = (upgrade: UpgradeId): Words => ({ key: `morth.upgrade.${upgrade}.name` });
@@ -18,13 +20,17 @@ export const cardName = (card: Card): Words => ({ key: `morth.card.${CARDS[card]
 /** The name of a path, with its half on a cooperative map. */
 export function pathName(path: PathId, team: boolean): Words {
   const name: Words = { key: `morth.path.${LANES[path % LANES.length]}.name` };
-  return team ? { key: 'morth.path.inHalf', params: { path: name, half: HALVES[Math.floor(path / LANES.length)] } } : name;
+  return team
+    ? { key: 'morth.path.inHalf', params: { path: name, half: HALVES[Math.floor(path / LANES.length)] } }
+    : name;
 }
 
 /** A square of a path, or the start space before it. */
 export function spotName({ path, square }: Spot, team: boolean): Words {
   const name = pathName(path, team);
-  return square === 0 ? { key: 'morthTable.label.startOf', params: { path: name } } : { key: 'morthTable.label.pathSquare', params: { path: name, square } };
+  return square === 0
+    ? { key: 'morthTable.label.startOf', params: { path: name } }
+    : { key: 'morthTable.label.pathSquare', params: { path: name, square } };
 }
 
 /** A square of a map: by the paths that it is on, otherwise by column and row. */
@@ -32,7 +38,10 @@ export function squareName(map: MapId, cell: Cell): Words {
   const { spots, kinds, paths } = MAPS[map];
   const on = spots[cell].map((spot) => spotName(spot, paths[spot.path].half !== null));
   if (on.length > 0) return { key: 'morthTable.list', params: { items: on } };
-  return { key: 'morthTable.label.square', params: { kind: { key: `morth.place.${kinds[cell]}` }, column: columnOf(cell) + 1, row: rowOf(cell) + 1 } };
+  return {
+    key: 'morthTable.label.square',
+    params: { kind: { key: `morth.place.${kinds[cell]}` }, column: columnOf(cell) + 1, row: rowOf(cell) + 1 },
+  };
 }
 
 /** Enemies with their numbers, in the order of the catalogue. */

@@ -29,8 +29,18 @@ export function ActionBar(props: Props) {
   const { hand } = usePreferences();
   const called = table.calling !== null && table.calling === table.viewer;
   return (
-    <Native style={[styles.bar, hand === 'left' && styles.mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
-      {play.selection.type === 'aim' ? <Aiming aim={play.selection} {...props} /> : called ? <Called {...props} /> : isMyMove(table.view) ? <Steps {...props} /> : <Waiting table={table} />}
+    <Native
+      style={[styles.bar, hand === 'left' && styles.mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}
+    >
+      {play.selection.type === 'aim' ? (
+        <Aiming aim={play.selection} {...props} />
+      ) : called ? (
+        <Called {...props} />
+      ) : isMyMove(table.view) ? (
+        <Steps {...props} />
+      ) : (
+        <Waiting table={table} />
+      )}
       {!called && play.selection.type !== 'aim' && <CallButton table={table} />}
     </Native>
   );
@@ -44,9 +54,31 @@ function Aiming({ aim: { card }, table, play, box, say, onStop }: Props & { read
   const bare = textScale > 1.3 || box.w < 440;
   return (
     <>
-      <StackedButton glyph="close" label={t('morthTable.hand.stop')} bare={bare} onPress={onStop} testID="aim:stop" style={styles.side} />
-      <StackedButton glyph="list" label={t('morthTable.hand.list')} bare={bare} onPress={() => play.setSheet('hand')} testID="aim:list" style={styles.side} />
-      <Button kind={target === null ? 'locked' : 'gold'} label={t('morthTable.hand.play')} note={say(cardWords(table.view, card).title)} busy={table.busy} onPress={() => target !== null && play.act([{ type: 'playCard', card, target }])} testID="aim:play" style={styles.gold} />
+      <StackedButton
+        glyph="close"
+        label={t('morthTable.hand.stop')}
+        bare={bare}
+        onPress={onStop}
+        testID="aim:stop"
+        style={styles.side}
+      />
+      <StackedButton
+        glyph="list"
+        label={t('morthTable.hand.list')}
+        bare={bare}
+        onPress={() => play.setSheet('hand')}
+        testID="aim:list"
+        style={styles.side}
+      />
+      <Button
+        kind={target === null ? 'locked' : 'gold'}
+        label={t('morthTable.hand.play')}
+        note={say(cardWords(table.view, card).title)}
+        busy={table.busy}
+        onPress={() => target !== null && play.act([{ type: 'playCard', card, target }])}
+        testID="aim:play"
+        style={styles.gold}
+      />
     </>
   );
 }
@@ -57,7 +89,14 @@ function Called({ table, play }: Props) {
   return (
     <>
       <Button label={t('morthTable.call.none')} onPress={table.endCall} testID="call:end" />
-      <Button kind="gold" glyph="cards" label={t('morthTable.call.cards')} onPress={() => play.setSheet('hand')} testID="call:hand" style={styles.gold} />
+      <Button
+        kind="gold"
+        glyph="cards"
+        label={t('morthTable.call.cards')}
+        onPress={() => play.setSheet('hand')}
+        testID="call:hand"
+        style={styles.gold}
+      />
     </>
   );
 }
@@ -71,13 +110,49 @@ function Steps({ table, play, box, say, onHand }: Props) {
   const bare = textScale > 1.3 || box.w < 440;
   const commands = mayCommand(view);
   const sayWhyNotUndone = () => void dispatch(notify({ words: { key: 'morthTable.bar.noUndo' } }));
-  const locked = step === null || (step.actions.length === 0 && !SINKS.includes(step.name)) || step.refusal !== undefined;
+  const locked =
+    step === null || (step.actions.length === 0 && !SINKS.includes(step.name)) || step.refusal !== undefined;
   return (
     <>
-      <StackedButton glyph="undo" label={t('common.undo')} locked={!table.canUndo} bare={bare} onPress={table.canUndo || table.busy ? table.undo : sayWhyNotUndone} testID="action:undo" style={styles.side} />
-      {commands && play.canTurnStrike && <StackedButton glyph="swap" label={t('morthTable.bar.turnStrike')} bare={bare} onPress={play.turnStrike} testID="action:turnStrike" style={styles.side} />}
-      {mayTurn(view) && play.steps !== 0 && <StackedButton glyph="close" label={t('morthTable.bar.pass')} bare={bare} onPress={play.pass} testID="action:passPortal" style={styles.side} />}
-      {onHand && <StackedButton glyph="cards" label={t('morthTable.call.cards')} bare={bare} onPress={onHand} testID="action:hand" style={styles.side} />}
+      <StackedButton
+        glyph="undo"
+        label={t('common.undo')}
+        locked={!table.canUndo}
+        bare={bare}
+        onPress={table.canUndo || table.busy ? table.undo : sayWhyNotUndone}
+        testID="action:undo"
+        style={styles.side}
+      />
+      {commands && play.canTurnStrike && (
+        <StackedButton
+          glyph="swap"
+          label={t('morthTable.bar.turnStrike')}
+          bare={bare}
+          onPress={play.turnStrike}
+          testID="action:turnStrike"
+          style={styles.side}
+        />
+      )}
+      {mayTurn(view) && play.steps !== 0 && (
+        <StackedButton
+          glyph="close"
+          label={t('morthTable.bar.pass')}
+          bare={bare}
+          onPress={play.pass}
+          testID="action:passPortal"
+          style={styles.side}
+        />
+      )}
+      {onHand && (
+        <StackedButton
+          glyph="cards"
+          label={t('morthTable.call.cards')}
+          bare={bare}
+          onPress={onHand}
+          testID="action:hand"
+          style={styles.side}
+        />
+      )}
       {step && (
         <Button
           kind={locked ? 'locked' : 'gold'}
@@ -89,7 +164,16 @@ function Steps({ table, play, box, say, onHand }: Props) {
           style={[styles.gold, box.w >= ROOMY && styles.goldRoomy]}
         />
       )}
-      {commands && step?.name !== 'endTurn' && <StackedButton glyph="endTurn" label={t('morthTable.bar.endTurn')} bare={bare} onPress={play.end} testID="action:endTurn" style={styles.side} />}
+      {commands && step?.name !== 'endTurn' && (
+        <StackedButton
+          glyph="endTurn"
+          label={t('morthTable.bar.endTurn')}
+          bare={bare}
+          onPress={play.end}
+          testID="action:endTurn"
+          style={styles.side}
+        />
+      )}
     </>
   );
 }
@@ -108,9 +192,15 @@ function Waiting({ table }: { readonly table: OpenTable<Action, View> }) {
   return (
     <>
       <Native style={styles.waiting}>
-        <Text kind="lead" color={color.soft} numberOfLines={2}>{mover === undefined ? t('morthTable.bar.over') : t(thinking === null ? 'morthTable.bar.watching' : 'morthTable.bar.thinking', { name })}</Text>
+        <Text kind="lead" color={color.soft} numberOfLines={2}>
+          {mover === undefined
+            ? t('morthTable.bar.over')
+            : t(thinking === null ? 'morthTable.bar.watching' : 'morthTable.bar.thinking', { name })}
+        </Text>
       </Native>
-      {thinking !== null && <Button glyph="skip" label={t('morthTable.bar.hurry')} onPress={table.hurry} testID="action:hurry" />}
+      {thinking !== null && (
+        <Button glyph="skip" label={t('morthTable.bar.hurry')} onPress={table.hurry} testID="action:hurry" />
+      )}
     </>
   );
 }

@@ -16,7 +16,14 @@ import { markAfter, type View } from '../rules';
 import { TurnControl } from './TurnControl';
 import { ringNames } from './names';
 
-type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readonly box: Box; readonly steps: number; readonly say: (words: Words) => string; readonly onSteps: (steps: number) => void };
+type Props = {
+  readonly view: View;
+  readonly seats: readonly SeatSetup[];
+  readonly box: Box;
+  readonly steps: number;
+  readonly say: (words: Words) => string;
+  readonly onSteps: (steps: number) => void;
+};
 
 /** What a turn costs, and who would get what by which path, before and after it. */
 export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
@@ -28,22 +35,40 @@ export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
   const sizes = arrivalSizes(box, after.length, mayTurn(view));
   return (
     <Native style={[styles.all, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
-      {mayTurn(view) && <TurnControl steps={steps} from={view.mark} to={markAfter(view.mark, steps)} onSteps={onSteps} />}
+      {mayTurn(view) && (
+        <TurnControl steps={steps} from={view.mark} to={markAfter(view.mark, steps)} onSteps={onSteps} />
+      )}
       <Native style={styles.head}>
-        <Text kind="section" color={color.soft} numberOfLines={1}>{t('morthTable.arrivals.title')}</Text>
-        {box.w >= 300 && !large && <Text kind="small" color={color.muted} numberOfLines={1}>{t('morthTable.arrivals.legend')}</Text>}
+        <Text kind="section" color={color.soft} numberOfLines={1}>
+          {t('morthTable.arrivals.title')}
+        </Text>
+        {box.w >= 300 && !large && (
+          <Text kind="small" color={color.muted} numberOfLines={1}>
+            {t('morthTable.arrivals.legend')}
+          </Text>
+        )}
       </Native>
       <ScrollView style={styles.scroll} contentContainerStyle={styles.cards}>
-        {after.map((harvest, i) => <Card key={i} index={i} name={names[i] ?? ''} harvest={harvest} before={now[i]} size={sizes} large={large} />)}
+        {after.map((harvest, i) => (
+          <Card key={i} index={i} name={names[i] ?? ''} harvest={harvest} before={now[i]} size={sizes} large={large} />
+        ))}
       </ScrollView>
     </Native>
   );
 }
 
 /** Whether a column is the viewer's own: the halves of a team's map are everybody's. */
-const isOwn = (view: View, column: number): boolean => view.mode !== 'cooperative' && view.seats > 1 && view.viewer !== 'table' && column === ownSeat(view);
+const isOwn = (view: View, column: number): boolean =>
+  view.mode !== 'cooperative' && view.seats > 1 && view.viewer !== 'table' && column === ownSeat(view);
 
-type CardProps = { readonly index: number; readonly name: string; readonly harvest: Harvest; readonly before: Harvest | undefined; readonly size: ArrivalSizes; readonly large: boolean };
+type CardProps = {
+  readonly index: number;
+  readonly name: string;
+  readonly harvest: Harvest;
+  readonly before: Harvest | undefined;
+  readonly size: ArrivalSizes;
+  readonly large: boolean;
+};
 
 function Card({ index, name, harvest, before, size: { die: size, most }, large }: CardProps) {
   const t = useT();
@@ -51,18 +76,37 @@ function Card({ index, name, harvest, before, size: { die: size, most }, large }
   const [was, is] = [before?.dice ?? 0, harvest.dice];
   const tint = is < was ? color.moss : is > was ? color.bloodText : color.muted;
   return (
-    <Native accessible aria-label={t('morthTable.arrivals.label', { name, dice: is, before: was, wounds: harvest.wounds })} testID={`arrivals:${index}`} style={[styles.card, large && styles.large]}>
+    <Native
+      accessible
+      aria-label={t('morthTable.arrivals.label', { name, dice: is, before: was, wounds: harvest.wounds })}
+      testID={`arrivals:${index}`}
+      style={[styles.card, large && styles.large]}
+    >
       <Native style={styles.name}>
         <Drawing shapes={mapEmblem(colour, 20)} width={20} height={20} />
-        <Text kind="label" numberOfLines={1} style={styles.grow}>{name}</Text>
+        <Text kind="label" numberOfLines={1} style={styles.grow}>
+          {name}
+        </Text>
       </Native>
       <Native style={styles.paths}>
         {harvest.paths.map((enemies, path) => (
           <Native key={path} style={styles.path}>
             <Drawing shapes={pathSign(LANES[path % LANES.length], 15)} width={15} height={15} />
-            {enemies.slice(0, most).map((enemy, i) => <Drawing key={i} shapes={die({ enemy, colour: ENEMIES[enemy].colour, size, resistance: ENEMIES[enemy].resistance })} width={size} height={size} bleed={3} />)}
+            {enemies.slice(0, most).map((enemy, i) => (
+              <Drawing
+                key={i}
+                shapes={die({ enemy, colour: ENEMIES[enemy].colour, size, resistance: ENEMIES[enemy].resistance })}
+                width={size}
+                height={size}
+                bleed={3}
+              />
+            ))}
             {enemies.length > most && <Text kind="small" color={color.muted}>{`+${enemies.length - most}`}</Text>}
-            {enemies.length === 0 && <Text kind="small" color={color.muted}>–</Text>}
+            {enemies.length === 0 && (
+              <Text kind="small" color={color.muted}>
+                –
+              </Text>
+            )}
           </Native>
         ))}
       </Native>
@@ -79,7 +123,17 @@ const styles = StyleSheet.create({
   all: { position: 'absolute', gap: space.s },
   head: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: space.l },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, flexGrow: 1 },
-  card: { ...surface.ghost, ...gradient(['rgba(38, 52, 97, 0.9)', 'rgba(18, 27, 52, 0.95)']), flexGrow: 1, flexBasis: '22%', minWidth: 84, borderRadius: radius.badge, paddingVertical: space.m, paddingHorizontal: 3, gap: space.s },
+  card: {
+    ...surface.ghost,
+    ...gradient(['rgba(38, 52, 97, 0.9)', 'rgba(18, 27, 52, 0.95)']),
+    flexGrow: 1,
+    flexBasis: '22%',
+    minWidth: 84,
+    borderRadius: radius.badge,
+    paddingVertical: space.m,
+    paddingHorizontal: 3,
+    gap: space.s,
+  },
   /** Two in a row: of four, names and numbers would be cut off. */
   large: { flexBasis: '45%' },
   scroll: { flexShrink: 1 },

@@ -17,10 +17,18 @@ export function CallButton({ table }: { readonly table: OpenTable<Action, View> 
   };
   return (
     <>
-      <StackedButton glyph="cards" label={t('morthTable.call.button')} bare onPress={() => setOpen(true)} testID="action:call" />
+      <StackedButton
+        glyph="cards"
+        label={t('morthTable.call.button')}
+        bare
+        onPress={() => setOpen(true)}
+        testID="action:call"
+      />
       <Sheet open={open} onClose={() => setOpen(false)} title={t('morthTable.call.title')} testID="call:sheet">
         <Text color={color.soft}>{t('morthTable.call.text')}</Text>
-        {callers.map((seat) => <Button key={seat} label={seats[seat]?.name ?? ''} onPress={() => call(seat)} testID={`call:${seat}`} />)}
+        {callers.map((seat) => (
+          <Button key={seat} label={seats[seat]?.name ?? ''} onPress={() => call(seat)} testID={`call:${seat}`} />
+        ))}
       </Sheet>
     </>
   );

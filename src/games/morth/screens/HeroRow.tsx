@@ -32,18 +32,46 @@ export function HeroRow({ moment, box, say, onHero, onExplain, onShop, cards }: 
   const wraps = box.h > 140;
   return (
     <Native style={[styles.row, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
-      <ScrollView horizontal={!wraps} showsHorizontalScrollIndicator={false} contentContainerStyle={[styles.cards, wraps && styles.wrap]}>
-        {ids.map((id) => <HeroCard key={id} view={view} id={id} chosen={chosen === id} label={say(heroWords(view, id))} onPress={() => onHero(id)} onLongPress={() => onExplain(id)} />)}
+      <ScrollView
+        horizontal={!wraps}
+        showsHorizontalScrollIndicator={false}
+        contentContainerStyle={[styles.cards, wraps && styles.wrap]}
+      >
+        {ids.map((id) => (
+          <HeroCard
+            key={id}
+            view={view}
+            id={id}
+            chosen={chosen === id}
+            label={say(heroWords(view, id))}
+            onPress={() => onHero(id)}
+            onLongPress={() => onExplain(id)}
+          />
+        ))}
         {onShop && (
-          <Touchable testID="action:shop" onPress={onShop} aria-label={t('morthTable.shop.open')} style={[styles.card, styles.plain]}>
+          <Touchable
+            testID="action:shop"
+            onPress={onShop}
+            aria-label={t('morthTable.shop.open')}
+            style={[styles.card, styles.plain]}
+          >
             <Glyph name="plus" size={26} color={color.lineBright} />
-            <Text kind="small" color={color.soft}>{t('morthTable.shop.short')}</Text>
+            <Text kind="small" color={color.soft}>
+              {t('morthTable.shop.short')}
+            </Text>
           </Touchable>
         )}
         {cards && (
-          <Touchable testID="action:hand" onPress={cards.onPress} aria-label={t('morthTable.hand.open', { count: cards.count })} style={[styles.card, styles.plain]}>
+          <Touchable
+            testID="action:hand"
+            onPress={cards.onPress}
+            aria-label={t('morthTable.hand.open', { count: cards.count })}
+            style={[styles.card, styles.plain]}
+          >
             <Glyph name="cards" size={24} color={color.violetText} />
-            <Text kind="small" color={color.soft}>{t('morthTable.hand.short', { count: cards.count })}</Text>
+            <Text kind="small" color={color.soft}>
+              {t('morthTable.hand.short', { count: cards.count })}
+            </Text>
           </Touchable>
         )}
       </ScrollView>
@@ -51,7 +79,14 @@ export function HeroRow({ moment, box, say, onHero, onExplain, onShop, cards }: 
   );
 }
 
-type CardProps = { readonly view: View; readonly id: HeroId; readonly chosen: boolean; readonly label: string; readonly onPress: () => void; readonly onLongPress: () => void };
+type CardProps = {
+  readonly view: View;
+  readonly id: HeroId;
+  readonly chosen: boolean;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly onLongPress: () => void;
+};
 
 function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) {
   const t = useT();
@@ -63,7 +98,12 @@ function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) 
   const done = hero.done && view.active?.hero !== id && view.phase === 'heroes' && view.turn.seat === hero.seat;
   const goal = hero.upgrades.length > 1 ? null : UPGRADE_COST[hero.upgrades.length === 0 ? 1 : 2];
   const name = t(`morth.hero.${hero.type}.name`);
-  const spoken = t('morthTable.heroes.label', { hero: label, move: pointsLeft(view, id), strength, experience: hero.experience });
+  const spoken = t('morthTable.heroes.label', {
+    hero: label,
+    move: pointsLeft(view, id),
+    strength,
+    experience: hero.experience,
+  });
   return (
     <Touchable
       testID={`hero:${id}`}
@@ -75,13 +115,27 @@ function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) 
       style={[styles.card, { width: CARD * Math.min(textScale, 1.7) }, chosen && styles.chosen, done && styles.done]}
     >
       <Native style={styles.upper}>
-        <Drawing shapes={portrait({ type: hero.type, race: hero.race, slot: hero.slot, size: 38, state: done ? 'done' : 'plain', upgrades: hero.upgrades.length })} width={38} height={38} bleed={4} />
+        <Drawing
+          shapes={portrait({
+            type: hero.type,
+            race: hero.race,
+            slot: hero.slot,
+            size: 38,
+            state: done ? 'done' : 'plain',
+            upgrades: hero.upgrades.length,
+          })}
+          width={38}
+          height={38}
+          bleed={4}
+        />
         <Native>
           <Fact shapes={moveSign(14, color.soft)} value={String(pointsLeft(view, id))} />
           <Fact shapes={attackSign(stats.types[0], 14, color.soft)} value={strength} />
         </Native>
       </Native>
-      <Text kind="small" color={chosen ? color.goldTop : color.text} numberOfLines={1} style={styles.name}>{name}</Text>
+      <Text kind="small" color={chosen ? color.goldTop : color.text} numberOfLines={1} style={styles.name}>
+        {name}
+      </Text>
       <Experience value={hero.experience} goal={goal} />
     </Touchable>
   );
@@ -103,7 +157,9 @@ function Experience({ value, goal }: { readonly value: number; readonly goal: nu
   return (
     <Native style={styles.bar}>
       <Native style={[styles.filled, { width: `${part * 100}%`, backgroundColor: full ? color.goldLow : '#5B6FB5' }]} />
-      <Text kind="small" style={styles.experience}>{goal === null ? String(value) : `${value}/${goal}`}</Text>
+      <Text kind="small" style={styles.experience}>
+        {goal === null ? String(value) : `${value}/${goal}`}
+      </Text>
     </Native>
   );
 }
@@ -115,7 +171,14 @@ const styles = StyleSheet.create({
   row: { position: 'absolute' },
   cards: { gap: space.m, paddingRight: space.m },
   wrap: { flexDirection: 'row', flexWrap: 'wrap' },
-  card: { ...surface.ghost, minHeight: 76, borderRadius: radius.card, paddingHorizontal: space.m, paddingVertical: space.s, gap: 1 },
+  card: {
+    ...surface.ghost,
+    minHeight: 76,
+    borderRadius: radius.card,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+    gap: 1,
+  },
   plain: { minWidth: 62, alignItems: 'center', justifyContent: 'center', borderStyle: 'dashed', gap: space.s },
   chosen: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
   done: { opacity: 0.62 },

@@ -40,7 +40,21 @@ type Props = {
 };
 
 /** The large map; one that is higher than its window scrolls and follows whoever acts. */
-export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onRealm, film, beat, speed, paused, ref }: Props) {
+export function MapView({
+  moment,
+  realm,
+  box,
+  cell,
+  say,
+  onTap,
+  onLongPress,
+  onRealm,
+  film,
+  beat,
+  speed,
+  paused,
+  ref,
+}: Props) {
   const { view } = moment;
   const canvas = useRef<SceneHandle>(null);
   const reduced = useReducedMotion();
@@ -52,21 +66,54 @@ export function MapView({ moment, realm, box, cell, say, onTap, onLongPress, onR
   const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;
   const walk = realm === film?.realm ? (beat?.walk ?? null) : null;
   const scene = useMapScene(moment, place, layout, { film, beat, walk }, scrolls);
-  const { ref: scroller, onScroll, scrolled } = useFollowing({ realm, span: walk === null ? spanOf(moment, realm, layout) : spanOfWalk(layout, walk), window: box.h, height, start, reduced });
-  const swipe = useSwipe((by) => canvas.current?.isFit() !== false && onRealm(realmBeside(view, realm, by)), view.realms.length > 1);
+  const {
+    ref: scroller,
+    onScroll,
+    scrolled,
+  } = useFollowing({
+    realm,
+    span: walk === null ? spanOf(moment, realm, layout) : spanOfWalk(layout, walk),
+    window: box.h,
+    height,
+    start,
+    reduced,
+  });
+  const swipe = useSwipe(
+    (by) => canvas.current?.isFit() !== false && onRealm(realmBeside(view, realm, by)),
+    view.realms.length > 1,
+  );
   useImperativeHandle(ref, () => ({ shake: (id) => canvas.current?.shake(id) }));
   const tap = (id: string) => {
     const at = canvas.current?.boxOf(id) ?? null;
     onTap(id, at === null ? null : seenThrough(box, scrolls ? scrolled() : 0, at));
   };
   const board = (
-    <SceneCanvas ref={canvas} key={`${realm} ${cell}`} testID="map" scene={scene} targets={mapTargets(moment, place)} words={say} onTap={tap} onLongPress={onLongPress} reducedMotion={reduced} speed={speed} paused={paused} zoomable={!scrolls} />
+    <SceneCanvas
+      ref={canvas}
+      key={`${realm} ${cell}`}
+      testID="map"
+      scene={scene}
+      targets={mapTargets(moment, place)}
+      words={say}
+      onTap={tap}
+      onLongPress={onLongPress}
+      reducedMotion={reduced}
+      speed={speed}
+      paused={paused}
+      zoomable={!scrolls}
+    />
   );
   const outer = [styles.window, { left: box.x, top: box.y, width: box.w, height: box.h }];
   return (
     <>
       <GestureDetector gesture={swipe}>
-        {!scrolls ? <Native style={outer}>{board}</Native> : <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>{board}</ScrollView>}
+        {!scrolls ? (
+          <Native style={outer}>{board}</Native>
+        ) : (
+          <ScrollView ref={scroller} onScroll={onScroll} scrollEventThrottle={50} testID="map:window" style={outer}>
+            {board}
+          </ScrollView>
+        )}
       </GestureDetector>
       {scrolls && <RollCorner view={view} cell={cell} box={box} speed={speed} say={say} />}
     </>

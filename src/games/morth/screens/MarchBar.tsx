@@ -17,9 +17,23 @@ export function MarchBar({ assault, box }: { readonly assault: Assault; readonly
   const choices = paces.map((pace) => ({ value: NAMES[pace], label: t('morthTable.assault.pace', { value: pace }) }));
   const choose = (name: (typeof NAMES)[Pace]) => assault.setPace(PACES.find((pace) => NAMES[pace] === name) ?? 1);
   return (
-    <Native style={[styles.bar, hand === 'left' && styles.mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
-      <Segment testID="assault:speed" label={t('morthTable.assault.speed')} choices={choices} value={NAMES[assault.pace]} onChange={choose} style={styles.paces} />
-      <IconButton glyph={assault.paused ? 'play' : 'pause'} label={t(assault.paused ? 'morthTable.assault.goOn' : 'morthTable.assault.pause')} onPress={() => assault.pause(!assault.paused)} testID="assault:pause" />
+    <Native
+      style={[styles.bar, hand === 'left' && styles.mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}
+    >
+      <Segment
+        testID="assault:speed"
+        label={t('morthTable.assault.speed')}
+        choices={choices}
+        value={NAMES[assault.pace]}
+        onChange={choose}
+        style={styles.paces}
+      />
+      <IconButton
+        glyph={assault.paused ? 'play' : 'pause'}
+        label={t(assault.paused ? 'morthTable.assault.goOn' : 'morthTable.assault.pause')}
+        onPress={() => assault.pause(!assault.paused)}
+        testID="assault:pause"
+      />
       <Button glyph="skip" label={t('morthTable.assault.skip')} onPress={assault.skip} testID="assault:skip" />
     </Native>
   );

@@ -37,12 +37,33 @@ export function MarchQueue({ film, at, box, say }: Props) {
     <Native testID="assault:queue" style={[styles.queue, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <Native testID="assault:turn" accessible role="status" aria-live="polite" aria-label={words} style={styles.head}>
         {number > 0 && <Drawing shapes={rolledDie(3, film.roll, 17)} width={17} height={17} bleed={2} />}
-        {number > 0 && <Text kind="small" color={color.emberText}>{t('morthTable.assault.die', { roll: film.roll })}</Text>}
-        <Text kind="small" color={color.muted} numberOfLines={1} style={styles.order}>{t('morthTable.assault.order')}</Text>
-        <Text kind="small" color={color.soft} numberOfLines={1}>{coming === undefined ? t('morthTable.assault.turn', { number, count }) : t('morthTable.assault.turnNext', { number, count, next: `${t(`morth.enemy.${coming.enemy}.name`)} ${say(coming.mark)}` })}</Text>
+        {number > 0 && (
+          <Text kind="small" color={color.emberText}>
+            {t('morthTable.assault.die', { roll: film.roll })}
+          </Text>
+        )}
+        <Text kind="small" color={color.muted} numberOfLines={1} style={styles.order}>
+          {t('morthTable.assault.order')}
+        </Text>
+        <Text kind="small" color={color.soft} numberOfLines={1}>
+          {coming === undefined
+            ? t('morthTable.assault.turn', { number, count })
+            : t('morthTable.assault.turnNext', {
+                number,
+                count,
+                next: `${t(`morth.enemy.${coming.enemy}.name`)} ${say(coming.mark)}`,
+              })}
+        </Text>
       </Native>
-      <ScrollView ref={scroller} horizontal={!rows} showsHorizontalScrollIndicator={false} contentContainerStyle={[styles.cards, rows && styles.rows]}>
-        {queue.map((one) => <Card key={one.die} one={one} say={say} />)}
+      <ScrollView
+        ref={scroller}
+        horizontal={!rows}
+        showsHorizontalScrollIndicator={false}
+        contentContainerStyle={[styles.cards, rows && styles.rows]}
+      >
+        {queue.map((one) => (
+          <Card key={one.die} one={one} say={say} />
+        ))}
       </ScrollView>
     </Native>
   );
@@ -54,7 +75,9 @@ function useFollowed(index: number, { w, h }: Box, rows: boolean) {
   const reduced = useReducedMotion();
   useEffect(() => {
     const across = Math.max(1, Math.floor((w + space.s) / (CARD + space.s)));
-    const to = rows ? { y: Math.floor(index / across) * (TALL + space.s) - (h - TALL) / 2 } : { x: index * (CARD + space.s) - (w - CARD) / 2 };
+    const to = rows
+      ? { y: Math.floor(index / across) * (TALL + space.s) - (h - TALL) / 2 }
+      : { x: index * (CARD + space.s) - (w - CARD) / 2 };
     scroller.current?.scrollTo({ ...to, animated: !reduced });
   }, [index, w, h, rows, reduced]);
   return scroller;
@@ -67,15 +90,46 @@ function useSpoken(words: string): void {
   }, [words]);
 }
 
-const SIGNS: Readonly<Partial<Record<Stage, readonly Shape[]>>> = { stays: tickMark(SIGN), leaves: wound(SIGN), dies: killedMark(SIGN) };
+const SIGNS: Readonly<Partial<Record<Stage, readonly Shape[]>>> = {
+  stays: tickMark(SIGN),
+  leaves: wound(SIGN),
+  dies: killedMark(SIGN),
+};
 
-function Card({ one: { die: number, enemy, stage, mark, label }, say }: { readonly one: Queued; readonly say: Props['say'] }) {
+function Card({
+  one: { die: number, enemy, stage, mark, label },
+  say,
+}: {
+  readonly one: Queued;
+  readonly say: Props['say'];
+}) {
   const sign = SIGNS[stage];
   const done = sign !== undefined;
   return (
-    <Native testID={`queue:${number}`} accessible aria-label={say(label)} aria-current={stage === 'walks'} style={[styles.card, stage === 'walks' && styles.now, stage === 'leaves' && styles.out]}>
-      <Drawing shapes={die({ enemy, colour: ENEMIES[enemy].colour, size: 28 })} width={28} height={28} bleed={3} style={done && styles.done} />
-      <Text kind="small" color={stage === 'leaves' ? color.bloodText : stage === 'walks' ? color.text : color.soft} numberOfLines={1} adjustsFontSizeToFit minimumFontScale={0.7} style={styles.mark}>{say(mark)}</Text>
+    <Native
+      testID={`queue:${number}`}
+      accessible
+      aria-label={say(label)}
+      aria-current={stage === 'walks'}
+      style={[styles.card, stage === 'walks' && styles.now, stage === 'leaves' && styles.out]}
+    >
+      <Drawing
+        shapes={die({ enemy, colour: ENEMIES[enemy].colour, size: 28 })}
+        width={28}
+        height={28}
+        bleed={3}
+        style={done && styles.done}
+      />
+      <Text
+        kind="small"
+        color={stage === 'leaves' ? color.bloodText : stage === 'walks' ? color.text : color.soft}
+        numberOfLines={1}
+        adjustsFontSizeToFit
+        minimumFontScale={0.7}
+        style={styles.mark}
+      >
+        {say(mark)}
+      </Text>
       {sign && <Drawing shapes={sign} width={SIGN} height={SIGN} style={styles.sign} />}
     </Native>
   );
@@ -87,7 +141,16 @@ const styles = StyleSheet.create({
   order: { flex: 1 },
   cards: { gap: space.s, paddingTop: 3, paddingRight: space.m },
   rows: { flexDirection: 'row', flexWrap: 'wrap' },
-  card: { ...surface.ghost, width: CARD, height: TALL, alignItems: 'center', justifyContent: 'space-between', paddingTop: 5, paddingBottom: 3, borderRadius: radius.badge },
+  card: {
+    ...surface.ghost,
+    width: CARD,
+    height: TALL,
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingTop: 5,
+    paddingBottom: 3,
+    borderRadius: radius.badge,
+  },
   now: { borderColor: color.ember, borderWidth: 2, backgroundColor: 'rgba(92, 44, 22, 0.75)' },
   out: { borderColor: color.blood, backgroundColor: 'rgba(58, 10, 22, 0.6)' },
   done: { opacity: 0.55 },

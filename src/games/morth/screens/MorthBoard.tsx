@@ -27,12 +27,31 @@ export function MorthBoard({ view: opaque, seats, width, height }: BoardProps) {
   const reduced = useReducedMotion();
   const r = Math.min(width, height) / 2 - 4;
   const place = { x: width / 2 - r, y: height / 2 - r, r };
-  const dial = useDial({ place: { x: width / 2, y: height / 2, inner: r * RADII.collar, outer: r }, rest: view.mark, step: STEP, enabled: false, onStep: NOBODY, reduced });
+  const dial = useDial({
+    place: { x: width / 2, y: height / 2, inner: r * RADII.collar, outer: r },
+    rest: view.mark,
+    step: STEP,
+    enabled: false,
+    onStep: NOBODY,
+    reduced,
+  });
   const march = useMarchOf(view);
-  const scene = view.phase === 'portal' ? { nodes: portalNodes(view, ringNames(view, seats, say), place, 0) } : allMaps(view, march, width, height);
+  const scene =
+    view.phase === 'portal'
+      ? { nodes: portalNodes(view, ringNames(view, seats, say), place, 0) }
+      : allMaps(view, march, width, height);
   return (
     <Native style={{ width, height, overflow: 'hidden' }}>
-      <SceneCanvas scene={{ width, height, ...scene }} targets={[]} words={say} onTap={NOBODY} reducedMotion={reduced} speed={march.length > 0 ? MARCH_SPEED : 1} zoomable dial={dial} />
+      <SceneCanvas
+        scene={{ width, height, ...scene }}
+        targets={[]}
+        words={say}
+        onTap={NOBODY}
+        reducedMotion={reduced}
+        speed={march.length > 0 ? MARCH_SPEED : 1}
+        zoomable
+        dial={dial}
+      />
     </Native>
   );
 }
@@ -43,7 +62,9 @@ function allMaps(view: View, march: March, width: number, height: number): Pick<
   const across = count > 2 && height > width * 0.7 ? 2 : count;
   const down = Math.ceil(count / across);
   const places = view.realms.map(({ map }, realm) => {
-    const zone = columns(box(0, (height / down) * Math.floor(realm / across), width, height / down), across, 8)[realm % across];
+    const zone = columns(box(0, (height / down) * Math.floor(realm / across), width, height / down), across, 8)[
+      realm % across
+    ];
     const cell = cellFor(map, zone.w, zone.h - 4);
     const size = mapLayout(map, cell);
     return { realm, cell, x: zone.x + (zone.w - size.width) / 2, y: zone.y + (zone.h - size.height) / 2 };

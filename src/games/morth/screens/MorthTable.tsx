@@ -40,7 +40,9 @@ import { TableTop } from './TableTop';
 /** The whole table of a match of Morth. */
 export function MorthTable({ matchId, onPlayedOut }: TableProps) {
   const table = useTable(morth);
-  return table.status === 'ready' && table.matchId === matchId ? <OpenMorthTable table={table} onPlayedOut={onPlayedOut} /> : null;
+  return table.status === 'ready' && table.matchId === matchId ? (
+    <OpenMorthTable table={table} onPlayedOut={onPlayedOut} />
+  ) : null;
 }
 
 /** The board that the player looks at: the one of the moment, until another is asked for in the same moment. */
@@ -59,7 +61,13 @@ function usePlayedOut(view: View, over: boolean, onPlayedOut: () => void = () =>
 }
 
 /** The table of an open match: everything a player sees and does between two moves. */
-export function OpenMorthTable({ table: real, onPlayedOut }: { table: OpenTable<Action, View>; onPlayedOut?: () => void }) {
+export function OpenMorthTable({
+  table: real,
+  onPlayedOut,
+}: {
+  table: OpenTable<Action, View>;
+  onPlayedOut?: () => void;
+}) {
   const t = useT();
   const assault = useAssault(real);
   const { table, film, beat } = assault;
@@ -93,30 +101,146 @@ export function OpenMorthTable({ table: real, onPlayedOut }: { table: OpenTable<
   return (
     <Native style={styles.table} testID="table:morth">
       <StoneWall contrast={0.5} />
-      {layout.board && <MapView ref={map} moment={play.moment} realm={realm} box={layout.board} cell={layout.cell} say={say} onTap={aiming.tap} onLongPress={play.explain} onRealm={showRealm} film={film} beat={beat} speed={pace} paused={covered} />}
-      {layout.portal && <PortalView view={view} seats={seats} box={layout.portal} from={markBefore} steps={play.steps} say={say} onSteps={play.turnBy} onDetent={() => dispatch(feel('move'))} onTap={(id) => play.tap(id)} paused={covered} />}
-      {layout.small.length > 0 && <SmallMaps view={view} seats={seats} boxes={layout.small} realms={others} march={(each) => marchOn(film, beat, each)} speed={pace} say={say} onRealm={showRealm} />}
-      <TableTop view={view} seats={seats} box={layout.top} shown={shown} say={say} onLog={() => setLog(true)} onWaves={() => play.setSheet('waves')} />
-      <Strip view={view} seats={seats} box={layout.strip} shown={shown} rows={layout.mode === 'tablet' || layout.mode === 'wide'} aim={aiming.purses} onRealm={aiming.tapPlayer} onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })} />
-      {layout.arrivals && (deciding || layout.log === null) && <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />}
+      {layout.board && (
+        <MapView
+          ref={map}
+          moment={play.moment}
+          realm={realm}
+          box={layout.board}
+          cell={layout.cell}
+          say={say}
+          onTap={aiming.tap}
+          onLongPress={play.explain}
+          onRealm={showRealm}
+          film={film}
+          beat={beat}
+          speed={pace}
+          paused={covered}
+        />
+      )}
+      {layout.portal && (
+        <PortalView
+          view={view}
+          seats={seats}
+          box={layout.portal}
+          from={markBefore}
+          steps={play.steps}
+          say={say}
+          onSteps={play.turnBy}
+          onDetent={() => dispatch(feel('move'))}
+          onTap={(id) => play.tap(id)}
+          paused={covered}
+        />
+      )}
+      {layout.small.length > 0 && (
+        <SmallMaps
+          view={view}
+          seats={seats}
+          boxes={layout.small}
+          realms={others}
+          march={(each) => marchOn(film, beat, each)}
+          speed={pace}
+          say={say}
+          onRealm={showRealm}
+        />
+      )}
+      <TableTop
+        view={view}
+        seats={seats}
+        box={layout.top}
+        shown={shown}
+        say={say}
+        onLog={() => setLog(true)}
+        onWaves={() => play.setSheet('waves')}
+      />
+      <Strip
+        view={view}
+        seats={seats}
+        box={layout.strip}
+        shown={shown}
+        rows={layout.mode === 'tablet' || layout.mode === 'wide'}
+        aim={aiming.purses}
+        onRealm={aiming.tapPlayer}
+        onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })}
+      />
+      {layout.arrivals && (deciding || layout.log === null) && (
+        <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />
+      )}
       {layout.log && !deciding && <SideLog box={layout.log} lines={table.recentLog} seats={seats} />}
-      {layout.heroes && film && <MarchQueue film={film} at={assault.at} box={queueBox(layout.heroes, layout)} say={say} />}
-      {layout.heroes && !film && <HeroRow moment={play.moment} box={layout.heroes} say={say} onHero={(id) => play.tap(`hero:${id}`)} onExplain={(id) => play.explain(`hero:${id}`)} onShop={mayCommand(view) ? () => play.setSheet('shop') : null} cards={view.mode === 'competitive' && view.viewer !== 'table' ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') } : null} />}
-      {prompt && !film && <PromptLine prompt={prompt} box={{ ...bar, h: above - 6 }} say={say} chosen={play.selection.type === 'device' ? play.selection.device : null} onOffer={play.takeOffer} />}
-      {film ? <MarchBar assault={assault} box={bar} /> : <ActionBar table={table} play={play} box={lower} say={say} onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null} onStop={aiming.stop} />}
+      {layout.heroes && film && (
+        <MarchQueue film={film} at={assault.at} box={queueBox(layout.heroes, layout)} say={say} />
+      )}
+      {layout.heroes && !film && (
+        <HeroRow
+          moment={play.moment}
+          box={layout.heroes}
+          say={say}
+          onHero={(id) => play.tap(`hero:${id}`)}
+          onExplain={(id) => play.explain(`hero:${id}`)}
+          onShop={mayCommand(view) ? () => play.setSheet('shop') : null}
+          cards={
+            view.mode === 'competitive' && view.viewer !== 'table'
+              ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') }
+              : null
+          }
+        />
+      )}
+      {prompt && !film && (
+        <PromptLine
+          prompt={prompt}
+          box={{ ...bar, h: above - 6 }}
+          say={say}
+          chosen={play.selection.type === 'device' ? play.selection.device : null}
+          onOffer={play.takeOffer}
+        />
+      )}
+      {film ? (
+        <MarchBar assault={assault} box={bar} />
+      ) : (
+        <ActionBar
+          table={table}
+          play={play}
+          box={lower}
+          say={say}
+          onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null}
+          onStop={aiming.stop}
+        />
+      )}
       {layout.board && !film && <AssaultReport view={view} lines={table.recentLog} seats={seats} box={layout.board} />}
-      <LogSheet open={log} onClose={() => setLog(false)} matchId={table.matchId} viewer={table.viewer} seats={seats} recent={table.recentLog} />
+      <LogSheet
+        open={log}
+        onClose={() => setLog(false)}
+        matchId={table.matchId}
+        viewer={table.viewer}
+        seats={seats}
+        recent={table.recentLog}
+      />
       <LookSheet play={play} view={view} say={say} />
       <ShopSheet play={play} view={view} seats={seats} />
       <HandSheet play={play} view={view} say={say} onRealm={showRealm} />
       <WavesSheet view={view} open={play.sheet === 'waves'} onClose={() => play.setSheet(null)} />
-      <Dialog open={play.ending} title={t('morthTable.end.title', { count: play.idle })} message={t('morthTable.end.text')} confirm={t('morthTable.end.confirm')} onConfirm={play.endAnyway} onCancel={play.keepOn} testID="endTurn" />
-      {refused && <Refusal refused={refused} at={refused.at ?? { ...bar, x: bar.x + bar.w * 0.3, w: bar.w * 0.4 }} onClose={play.closeRefusal} />}
+      <Dialog
+        open={play.ending}
+        title={t('morthTable.end.title', { count: play.idle })}
+        message={t('morthTable.end.text')}
+        confirm={t('morthTable.end.confirm')}
+        onConfirm={play.endAnyway}
+        onCancel={play.keepOn}
+        testID="endTurn"
+      />
+      {refused && (
+        <Refusal
+          refused={refused}
+          at={refused.at ?? { ...bar, x: bar.x + bar.w * 0.3, w: bar.w * 0.4 }}
+          onClose={play.closeRefusal}
+        />
+      )}
     </Native>
   );
 }
 
 /** The queue of an Assault has the place of the heroes, and on its side all the room down to the buttons. */
-const queueBox = (heroes: Box, { mode, bar }: ReturnType<typeof useRoom>): Box => (mode === 'landscape' ? { ...heroes, h: bar.y - space.m - heroes.y } : heroes);
+const queueBox = (heroes: Box, { mode, bar }: ReturnType<typeof useRoom>): Box =>
+  mode === 'landscape' ? { ...heroes, h: bar.y - space.m - heroes.y } : heroes;
 
 const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

@@ -5,11 +5,26 @@ import type { Box } from '@/ui/box';
 import type { RefusedTap } from './hooks/usePlay';
 import { useReason } from './hooks/useReason';
 
-type Props = { readonly refused: RefusedTap; readonly at: Box; readonly node?: SceneNode; readonly onClose: () => void };
+type Props = {
+  readonly refused: RefusedTap;
+  readonly at: Box;
+  readonly node?: SceneNode;
+  readonly onClose: () => void;
+};
 
 /** Explains a refused tap by its rule, and by the numbers where something is short. */
 export function Refusal({ refused, at, node, onClose }: Props) {
   const t = useT();
   const { short, rule } = useReason()(refused.violation);
-  return <WhyNot game="morth" violation={refused.violation} title={short ?? t('morthTable.why.title')} text={rule} at={at} node={node} onClose={onClose} />;
+  return (
+    <WhyNot
+      game="morth"
+      violation={refused.violation}
+      title={short ?? t('morthTable.why.title')}
+      text={rule}
+      at={at}
+      node={node}
+      onClose={onClose}
+    />
+  );
 }

@@ -6,7 +6,13 @@ import type { Box } from '@/ui/box';
 import { ROLL_HEIGHT, ROLL_SIDE, rollAt, rollOf } from '../board/rollScene';
 import type { View } from '../rules';
 
-type Props = { readonly view: View; readonly cell: number; /** The window onto the map. */ readonly box: Box; readonly speed: number; readonly say: (words: Words) => string };
+type Props = {
+  readonly view: View;
+  readonly cell: number;
+  /** The window onto the map. */ readonly box: Box;
+  readonly speed: number;
+  readonly say: (words: Words) => string;
+};
 
 const NOBODY = () => undefined;
 
@@ -17,6 +23,20 @@ export function RollCorner({ view, cell, box, speed, say }: Props) {
   if (view.phase !== 'assault') return null;
   const roll = rollOf(view);
   const [width, height] = [cell * (ROLL_SIDE + 1), Math.min(box.h, cell * (ROLL_SIDE + ROLL_HEIGHT))];
-  const nodes = roll === null ? [] : rollAt({ x: 0, y: height - cell * ROLL_SIDE }, roll, cell, t('morthTable.assault.die', { roll }));
-  return <SceneCanvas testID="roll" scene={{ width, height, nodes }} targets={[]} words={say} onTap={NOBODY} reducedMotion={reduced} speed={speed} style={{ position: 'absolute', left: box.x, top: box.y + box.h - height, pointerEvents: 'none' }} />;
+  const nodes =
+    roll === null
+      ? []
+      : rollAt({ x: 0, y: height - cell * ROLL_SIDE }, roll, cell, t('morthTable.assault.die', { roll }));
+  return (
+    <SceneCanvas
+      testID="roll"
+      scene={{ width, height, nodes }}
+      targets={[]}
+      words={say}
+      onTap={NOBODY}
+      reducedMotion={reduced}
+      speed={speed}
+      style={{ position: 'absolute', left: box.x, top: box.y + box.h - height, pointerEvents: 'none' }}
+    />
+  );
 }

@@ -14,7 +14,9 @@ export function SideLog({ box, lines, seats }: Props) {
   return (
     <Panel style={[styles.log, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <Text kind="section">{t('log.title')}</Text>
-      <ScrollView contentContainerStyle={styles.lines}><LogList lines={lines} seats={seats} newestFirst /></ScrollView>
+      <ScrollView contentContainerStyle={styles.lines}>
+        <LogList lines={lines} seats={seats} newestFirst />
+      </ScrollView>
     </Panel>
   );
 }

@@ -16,7 +16,16 @@ import { mapName } from '../board/words';
 import { MAP_COLOURS } from '../rules/data';
 import type { RealmId, View } from '../rules';
 
-type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readonly boxes: readonly Box[]; readonly realms: readonly RealmId[]; /** Who marches on a map. */ readonly march: (realm: RealmId) => March; readonly speed: number; readonly say: (words: Words) => string; readonly onRealm: (realm: RealmId) => void };
+type Props = {
+  readonly view: View;
+  readonly seats: readonly SeatSetup[];
+  readonly boxes: readonly Box[];
+  readonly realms: readonly RealmId[];
+  /** Who marches on a map. */ readonly march: (realm: RealmId) => March;
+  readonly speed: number;
+  readonly say: (words: Words) => string;
+  readonly onRealm: (realm: RealmId) => void;
+};
 
 const NOBODY = () => undefined;
 
@@ -32,17 +41,47 @@ export function SmallMaps({ view, seats, boxes, realms, march, speed, say, onRea
     return { realm, cell, x: x - all.x, y: y - all.y };
   });
   const nodes = places.flatMap((place) => mapNodes(view, place, null, march(place.realm)));
-  const exits = Object.fromEntries(places.flatMap((place) => Object.entries(mapExits(view, [place], march(place.realm)))));
+  const exits = Object.fromEntries(
+    places.flatMap((place) => Object.entries(mapExits(view, [place], march(place.realm)))),
+  );
   return (
     <>
-      {boxes.map((box, i) => <Native key={i} style={[styles.panel, { left: box.x, top: box.y, width: box.w, height: box.h }]} />)}
-      <SceneCanvas testID="maps" scene={{ width: all.w, height: all.h, nodes, exits }} targets={[]} words={say} onTap={NOBODY} reducedMotion={reduced} speed={speed} style={{ position: 'absolute', left: all.x, top: all.y }} />
-      {realms.map((realm, i) => <Heading key={realm} view={view} realm={realm} name={seats[realm]?.name ?? ''} map={say(mapName(view, realm))} box={boxes[i]} onPress={() => onRealm(realm)} />)}
+      {boxes.map((box, i) => (
+        <Native key={i} style={[styles.panel, { left: box.x, top: box.y, width: box.w, height: box.h }]} />
+      ))}
+      <SceneCanvas
+        testID="maps"
+        scene={{ width: all.w, height: all.h, nodes, exits }}
+        targets={[]}
+        words={say}
+        onTap={NOBODY}
+        reducedMotion={reduced}
+        speed={speed}
+        style={{ position: 'absolute', left: all.x, top: all.y }}
+      />
+      {realms.map((realm, i) => (
+        <Heading
+          key={realm}
+          view={view}
+          realm={realm}
+          name={seats[realm]?.name ?? ''}
+          map={say(mapName(view, realm))}
+          box={boxes[i]}
+          onPress={() => onRealm(realm)}
+        />
+      ))}
     </>
   );
 }
 
-type HeadingProps = { readonly view: View; readonly realm: RealmId; readonly name: string; readonly map: string; readonly box: Box; readonly onPress: () => void };
+type HeadingProps = {
+  readonly view: View;
+  readonly realm: RealmId;
+  readonly name: string;
+  readonly map: string;
+  readonly box: Box;
+  readonly onPress: () => void;
+};
 
 function Heading({ view, realm, name, map, box, onPress }: HeadingProps) {
   const t = useT();
@@ -50,19 +89,43 @@ function Heading({ view, realm, name, map, box, onPress }: HeadingProps) {
   const { possible } = threatsTo(view, realm);
   const warning = possible === 0 ? t('morthTable.maps.safe') : t('morthTable.maps.threat', { count: possible });
   return (
-    <Touchable testID={`small:${realm}`} onPress={onPress} aria-label={t('morthTable.maps.label', { name, map, gold, wounds, warning })} accessibilityHint={t('morthTable.strip.hint')} style={[styles.touch, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+    <Touchable
+      testID={`small:${realm}`}
+      onPress={onPress}
+      aria-label={t('morthTable.maps.label', { name, map, gold, wounds, warning })}
+      accessibilityHint={t('morthTable.strip.hint')}
+      style={[styles.touch, { left: box.x, top: box.y, width: box.w, height: box.h }]}
+    >
       <Native style={styles.head}>
         <Drawing shapes={mapEmblem(MAP_COLOURS[realm] ?? 'yellow', 30)} width={30} height={30} />
         <Native style={styles.words}>
-          <Text kind="lead" numberOfLines={1}>{name}</Text>
-          {box.w > 190 && <Text kind="small" color={color.muted} numberOfLines={1}>{map}</Text>}
+          <Text kind="lead" numberOfLines={1}>
+            {name}
+          </Text>
+          {box.w > 190 && (
+            <Text kind="small" color={color.muted} numberOfLines={1}>
+              {map}
+            </Text>
+          )}
         </Native>
         <Drawing shapes={coin(15)} width={15} height={15} />
-        <Text kind="label" color={color.goldTop}>{gold}</Text>
+        <Text kind="label" color={color.goldTop}>
+          {gold}
+        </Text>
         <Drawing shapes={wound(15)} width={15} height={15} />
-        <Text kind="label" color={color.bloodText}>{wounds}</Text>
+        <Text kind="label" color={color.bloodText}>
+          {wounds}
+        </Text>
       </Native>
-      <Text kind="label" align="center" color={possible === 0 ? color.moss : color.emberText} numberOfLines={1} style={styles.foot}>{warning}</Text>
+      <Text
+        kind="label"
+        align="center"
+        color={possible === 0 ? color.moss : color.emberText}
+        numberOfLines={1}
+        style={styles.foot}
+      >
+        {warning}
+      </Text>
     </Touchable>
   );
 }

@@ -29,12 +29,35 @@ type Props = {
 export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }: Props) {
   const t = useT();
   const own = ownSeat(view);
-  const order: Seat[] = view.mode === 'cooperative' ? [own] : Array.from({ length: view.seats }, (_, i) => (own + i) % view.seats);
+  const order: Seat[] =
+    view.mode === 'cooperative' ? [own] : Array.from({ length: view.seats }, (_, i) => (own + i) % view.seats);
   const chips = order.map((seat) => (
-    <Chip key={seat} view={view} seat={seat} name={seats[seat]?.name ?? ''} rows={rows} lit={shown.board === 'map' && shown.realm === realmOf(view, seat)} aim={aim === null || !aim.lit.includes(realmOf(view, seat)) ? null : aim.picked === realmOf(view, seat) ? 'picked' : 'lit'} onPress={() => onRealm(realmOf(view, seat))} />
+    <Chip
+      key={seat}
+      view={view}
+      seat={seat}
+      name={seats[seat]?.name ?? ''}
+      rows={rows}
+      lit={shown.board === 'map' && shown.realm === realmOf(view, seat)}
+      aim={
+        aim === null || !aim.lit.includes(realmOf(view, seat))
+          ? null
+          : aim.picked === realmOf(view, seat)
+            ? 'picked'
+            : 'lit'
+      }
+      onPress={() => onRealm(realmOf(view, seat))}
+    />
   ));
   const portal = onPortal && (
-    <Touchable testID="show:portal" onPress={onPortal} aria-label={t('morthTable.strip.portal')} aria-selected={shown.board === 'portal'} hitSlop={5} style={[styles.chip, shown.board === 'portal' && styles.lit]}>
+    <Touchable
+      testID="show:portal"
+      onPress={onPortal}
+      aria-label={t('morthTable.strip.portal')}
+      aria-selected={shown.board === 'portal'}
+      hitSlop={5}
+      style={[styles.chip, shown.board === 'portal' && styles.lit]}
+    >
       <Drawing shapes={portalSign(24)} width={24} height={24} />
     </Touchable>
   );
@@ -42,13 +65,28 @@ export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }:
   if (rows) return <Native style={[styles.strip, styles.rows, place]}>{chips}</Native>;
   return (
     <Native style={[styles.strip, styles.beside, place]}>
-      <ScrollView horizontal showsHorizontalScrollIndicator={false} style={styles.scroll} contentContainerStyle={styles.line}>{chips}</ScrollView>
+      <ScrollView
+        horizontal
+        showsHorizontalScrollIndicator={false}
+        style={styles.scroll}
+        contentContainerStyle={styles.line}
+      >
+        {chips}
+      </ScrollView>
       {portal}
     </Native>
   );
 }
 
-type ChipProps = { readonly view: View; readonly seat: Seat; readonly name: string; readonly rows: boolean; readonly lit: boolean; readonly aim: 'lit' | 'picked' | null; readonly onPress: () => void };
+type ChipProps = {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly rows: boolean;
+  readonly lit: boolean;
+  readonly aim: 'lit' | 'picked' | null;
+  readonly onPress: () => void;
+};
 
 function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
   const t = useT();
@@ -61,22 +99,54 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
   const shownName = team ? t('morthTable.strip.team') : name;
   // Four in a line on a phone: of the others only what decides the game.
   const short = !rows && !own && view.seats > 3;
-  const label = t('morthTable.strip.label', { name: shownName, gold, wounds, threats: possible, cards: view.handCounts[seat] ?? 0 });
+  const label = t('morthTable.strip.label', {
+    name: shownName,
+    gold,
+    wounds,
+    threats: possible,
+    cards: view.handCounts[seat] ?? 0,
+  });
   const colour = MAP_COLOURS[team ? 0 : seat] ?? 'yellow';
   return (
-    <Touchable testID={`show:${realm}`} onPress={onPress} aria-label={label} accessibilityHint={t(aim === null ? 'morthTable.strip.hint' : 'morthTable.hint.choose')} aria-selected={aim === null ? lit : aim === 'picked'} hitSlop={5} style={[styles.chip, rows && styles.row, onTurn && styles.onTurn, lit && styles.lit, aim !== null && styles[aim === 'lit' ? 'offered' : 'picked']]}>
+    <Touchable
+      testID={`show:${realm}`}
+      onPress={onPress}
+      aria-label={label}
+      accessibilityHint={t(aim === null ? 'morthTable.strip.hint' : 'morthTable.hint.choose')}
+      aria-selected={aim === null ? lit : aim === 'picked'}
+      hitSlop={5}
+      style={[
+        styles.chip,
+        rows && styles.row,
+        onTurn && styles.onTurn,
+        lit && styles.lit,
+        aim !== null && styles[aim === 'lit' ? 'offered' : 'picked'],
+      ]}
+    >
       <Drawing shapes={mapEmblem(colour, rows ? 34 : 24)} width={rows ? 34 : 24} height={rows ? 34 : 24} />
-      {(rows || team) && <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={rows && styles.name}>{shownName}</Text>}
+      {(rows || team) && (
+        <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={rows && styles.name}>
+          {shownName}
+        </Text>
+      )}
       {view.lord === seat && !team && <Drawing shapes={lordMorth(17)} width={17} height={17} />}
       {!short && (
         <>
           <Drawing shapes={coin(14)} width={14} height={14} />
-          <Text kind="lead" color={color.goldTop} style={styles.figure}>{gold}</Text>
+          <Text kind="lead" color={color.goldTop} style={styles.figure}>
+            {gold}
+          </Text>
         </>
       )}
       <Drawing shapes={wound(14)} width={14} height={14} />
-      <Text kind="lead" color={color.bloodText} style={styles.figure}>{wounds}</Text>
-      {possible > 0 && !short && <Text kind="small" color={color.emberText} style={styles.threat}>{t('morthTable.strip.threat', { count: possible })}</Text>}
+      <Text kind="lead" color={color.bloodText} style={styles.figure}>
+        {wounds}
+      </Text>
+      {possible > 0 && !short && (
+        <Text kind="small" color={color.emberText} style={styles.threat}>
+          {t('morthTable.strip.threat', { count: possible })}
+        </Text>
+      )}
     </Touchable>
   );
 }
@@ -88,7 +158,17 @@ const styles = StyleSheet.create({
   scroll: { flexGrow: 0, flexShrink: 1 },
   line: { gap: space.s, alignItems: 'center' },
   rows: { gap: space.m },
-  chip: { minHeight: 34, flexDirection: 'row', alignItems: 'center', gap: 3, paddingHorizontal: 5, borderRadius: 17, borderWidth: 1.2, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.72)' },
+  chip: {
+    minHeight: 34,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 3,
+    paddingHorizontal: 5,
+    borderRadius: 17,
+    borderWidth: 1.2,
+    borderColor: color.line,
+    backgroundColor: 'rgba(14, 21, 38, 0.72)',
+  },
   row: { flex: 1, maxHeight: 58, gap: space.m, paddingHorizontal: space.l, borderRadius: 15 },
   lit: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
   offered: { borderColor: color.sky, borderWidth: 2, backgroundColor: 'rgba(40, 92, 140, 0.55)' },

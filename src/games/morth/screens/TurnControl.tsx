@@ -3,7 +3,12 @@ import { useT } from '@/i18n';
 import { color, IconButton, LARGE, space, surface, Text, useLayout } from '@/ui';
 import { POSITIONS } from '../rules/data';
 
-type Props = { readonly steps: number; readonly from: number; readonly to: number; readonly onSteps: (steps: number) => void };
+type Props = {
+  readonly steps: number;
+  readonly from: number;
+  readonly to: number;
+  readonly onSteps: (steps: number) => void;
+};
 
 /** Farther than this the other way round is cheaper. */
 const MOST = POSITIONS / 2;
@@ -13,21 +18,50 @@ export function TurnControl({ steps, from, to, onSteps }: Props) {
   const t = useT();
   const lines = useLayout().textScale >= LARGE ? 2 : 1;
   const price = Math.abs(steps);
-  const words = steps === 0 ? t('morthTable.turn.none') : t(steps > 0 ? 'morthTable.turn.right' : 'morthTable.turn.left', { count: price });
+  const words =
+    steps === 0
+      ? t('morthTable.turn.none')
+      : t(steps > 0 ? 'morthTable.turn.right' : 'morthTable.turn.left', { count: price });
   return (
     <Native style={styles.control}>
-      <IconButton glyph="undo" kind="raised" label={t('morthTable.turn.stepLeft')} onPress={() => onSteps(Math.max(-MOST, steps - 1))} testID="turn:left" style={styles.round} />
+      <IconButton
+        glyph="undo"
+        kind="raised"
+        label={t('morthTable.turn.stepLeft')}
+        onPress={() => onSteps(Math.max(-MOST, steps - 1))}
+        testID="turn:left"
+        style={styles.round}
+      />
       <Native accessible aria-live="polite" testID="turn:price" style={styles.words}>
-        <Text kind="lead" align="center" color={steps === 0 ? color.soft : color.goldTop} numberOfLines={lines}>{words}</Text>
-        <Text kind="small" align="center" color={color.muted} numberOfLines={1}>{steps === 0 ? t('morthTable.turn.hint') : t('morthTable.turn.mark', { from, to })}</Text>
+        <Text kind="lead" align="center" color={steps === 0 ? color.soft : color.goldTop} numberOfLines={lines}>
+          {words}
+        </Text>
+        <Text kind="small" align="center" color={color.muted} numberOfLines={1}>
+          {steps === 0 ? t('morthTable.turn.hint') : t('morthTable.turn.mark', { from, to })}
+        </Text>
       </Native>
-      <IconButton glyph="redo" kind="raised" label={t('morthTable.turn.stepRight')} onPress={() => onSteps(Math.min(MOST, steps + 1))} testID="turn:right" style={styles.round} />
+      <IconButton
+        glyph="redo"
+        kind="raised"
+        label={t('morthTable.turn.stepRight')}
+        onPress={() => onSteps(Math.min(MOST, steps + 1))}
+        testID="turn:right"
+        style={styles.round}
+      />
     </Native>
   );
 }
 
 const styles = StyleSheet.create({
-  control: { ...surface.ghost, minHeight: 50, borderRadius: 25, flexDirection: 'row', alignItems: 'center', gap: space.m, paddingHorizontal: 3 },
+  control: {
+    ...surface.ghost,
+    minHeight: 50,
+    borderRadius: 25,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    paddingHorizontal: 3,
+  },
   round: { borderRadius: 22 },
   words: { flex: 1, minWidth: 0 },
 });

@@ -19,7 +19,9 @@ export function WaveButton({ view, width, onPress }: Props) {
   return (
     <Touchable testID="top:waves" onPress={onPress} aria-label={label} style={[styles.button, { width }]}>
       <Drawing shapes={waveTrack(trackOf(view), now, inner, 17)} width={inner} height={17} bleed={2} />
-      <Text kind="small" color={color.soft} numberOfLines={1} maxFontSizeMultiplier={1.15} style={styles.words}>{t('morthTable.waves.short', { wave: now, all: waves.length })}</Text>
+      <Text kind="small" color={color.soft} numberOfLines={1} maxFontSizeMultiplier={1.15} style={styles.words}>
+        {t('morthTable.waves.short', { wave: now, all: waves.length })}
+      </Text>
     </Touchable>
   );
 }

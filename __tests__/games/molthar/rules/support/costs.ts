@@ -4,15 +4,60 @@ import { CHARACTER_IDS, pearlValue } from './cards';
 
 /** Costs of table T2 in the notation of the catalogue, by face. */
 export const COSTS: Readonly<Record<string, string>> = {
-  goblin: 'K2', hound: 'K3', warden: 'K4', hansel: '[88]', barbarian: 'S3=20', halfodd: 'O3', halfeven: 'E3', gnome: 'K2+[66]', unicorn: '[1234]',
-  pirate: '[222]+D1', giant: '[6688]', tweedle: '[7788]', sorceress: '[7777]', lion: '[8888]', wisp36: '[333]/[666]', wisp45: '[444]/[555]',
-  golemodd: '[1357]', golemeven: '[2468]', wraith: 'K2+K2', medusa: 'S3=7', fairy: '[567]', puss: '[345]', dwarf1: '[11]', dwarf2: '[22]',
-  dwarf3: '[33]', dwarf4: '[44]', dwarf5: '[55]', dwarf6: '[66]', dwarf7: '[77]', phoenix: '[12]', dragon: '[1111]', imp: '[333]',
-  forestboy: 'S3=10', maiden: '[357]', snow: '[2]', monkey: 'S*=10', hood: '[45678]', hatter: 'R5', wizard: 'R3', reaper: '[18]',
+  goblin: 'K2',
+  hound: 'K3',
+  warden: 'K4',
+  hansel: '[88]',
+  barbarian: 'S3=20',
+  halfodd: 'O3',
+  halfeven: 'E3',
+  gnome: 'K2+[66]',
+  unicorn: '[1234]',
+  pirate: '[222]+D1',
+  giant: '[6688]',
+  tweedle: '[7788]',
+  sorceress: '[7777]',
+  lion: '[8888]',
+  wisp36: '[333]/[666]',
+  wisp45: '[444]/[555]',
+  golemodd: '[1357]',
+  golemeven: '[2468]',
+  wraith: 'K2+K2',
+  medusa: 'S3=7',
+  fairy: '[567]',
+  puss: '[345]',
+  dwarf1: '[11]',
+  dwarf2: '[22]',
+  dwarf3: '[33]',
+  dwarf4: '[44]',
+  dwarf5: '[55]',
+  dwarf6: '[66]',
+  dwarf7: '[77]',
+  phoenix: '[12]',
+  dragon: '[1111]',
+  imp: '[333]',
+  forestboy: 'S3=10',
+  maiden: '[357]',
+  snow: '[2]',
+  monkey: 'S*=10',
+  hood: '[45678]',
+  hatter: 'R5',
+  wizard: 'R3',
+  reaper: '[18]',
 };
 
 /** Values of printed pearls by face, null for the one that counts as anything. */
-const PRINTED: Readonly<Record<string, number | null>> = { dwarf1: 1, dwarf2: 2, dwarf3: 3, dwarf4: 4, dwarf5: 5, dwarf6: 6, dwarf7: 7, phoenix: 8, dragon: null };
+const PRINTED: Readonly<Record<string, number | null>> = {
+  dwarf1: 1,
+  dwarf2: 2,
+  dwarf3: 3,
+  dwarf4: 4,
+  dwarf5: 5,
+  dwarf6: 6,
+  dwarf7: 7,
+  phoenix: 8,
+  dragon: null,
+};
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -21,7 +66,8 @@ export function faceOf(card: number): string {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const isRun = (values: readonly number[]) => [...values].sort((a, b) => a - b).every((value, i, run) => i === 0 || value === run[i - 1] + 1);
+const isRun = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b).every((value, i, run) => i === 0 || value === run[i - 1] + 1);
 
 function holds(part: string, values: readonly number[]): boolean {
   const [, kind, n, total] = /^([KSEOR[])(\d+|\*)\]?(?:=(\d+))?$/.exec(part) ?? [];
@@ -39,7 +85,15 @@ function fits(parts: readonly string[], values: readonly number[]): boolean {
   const [part, ...others] = parts;
   if (others.length === 0) return holds(part, values);
   return Array.from({ length: 2 ** values.length }, (_, mask) => mask).some(
-    (mask) => holds(part, values.filter((__, i) => (mask >> i) % 2 === 1)) && fits(others, values.filter((__, i) => (mask >> i) % 2 === 0)),
+    (mask) =>
+      holds(
+        part,
+        values.filter((__, i) => (mask >> i) % 2 === 1),
+      ) &&
+      fits(
+        others,
+        values.filter((__, i) => (mask >> i) % 2 === 0),
+      ),
   );
 }
 
@@ -63,7 +117,10 @@ function cardOptions(printed: number, faces: ReadonlySet<string>): { value: numb
   const wild = printed === 3 && faces.has('imp');
   const base = wild ? VALUES : printed === 1 && faces.has('forestboy') ? [1, 8] : [printed];
   const changed = base.flatMap((value) => (faces.has('maiden') ? [value + 1, value - 1] : [value + 1]));
-  return [...base.map((value) => ({ value, gem: 0 })), ...changed.filter((value) => VALUES.includes(value)).map((value) => ({ value, gem: 1 }))];
+  return [
+    ...base.map((value) => ({ value, gem: 0 })),
+    ...changed.filter((value) => VALUES.includes(value)).map((value) => ({ value, gem: 1 })),
+  ];
 }
 
 /** Judges a payment by trying everything; slow and plain, so that it shares nothing with the rules (section 3.3). */

@@ -30,7 +30,11 @@ export const takeBlind: Deed = () => ({ type: 'takePearl', from: 'pile' });
 export const replacePearls: Deed = () => ({ type: 'replacePearls' });
 
 export function placeOpen(place: 1 | 2, discard?: string): Deed {
-  return () => ({ type: 'placeCharacter', from: place === 1 ? 0 : 1, discard: discard === undefined ? null : character(discard) });
+  return () => ({
+    type: 'placeCharacter',
+    from: place === 1 ? 0 : 1,
+    discard: discard === undefined ? null : character(discard),
+  });
 }
 
 export function placeBlind(discard?: string): Deed {
@@ -39,7 +43,11 @@ export function placeBlind(discard?: string): Deed {
 
 /** Pays with these hand cards and so many Diamonds; printed pearls need no naming. */
 export function activate(id: string, payment: string, diamonds = 0): Deed {
-  return (state) => ({ type: 'activate', card: character(id), payment: { pearls: pick(handOnTurn(state), payment), diamonds } });
+  return (state) => ({
+    type: 'activate',
+    card: character(id),
+    payment: { pearls: pick(handOnTurn(state), payment), diamonds },
+  });
 }
 
 export function discardFoe(id: string): Deed {

@@ -13,12 +13,16 @@ export function disguise(state: State, viewer: Viewer, seed: number): State {
   const copy = copyPlain(state);
   const { pending, turn, players, pearls, characters } = copy;
   const shown = pending?.type === 'steal' && viewer === turn.seat ? pending.from : viewer;
-  redeal([pearls.draw, ...players.filter((_, seat) => seat !== viewer && seat !== shown).map(({ hand }) => hand)], seed);
+  redeal(
+    [pearls.draw, ...players.filter((_, seat) => seat !== viewer && seat !== shown).map(({ hand }) => hand)],
+    seed,
+  );
   const top = viewer === turn.seat && characters.peeked !== null ? characters.draw.splice(-1) : [];
   redeal([characters.draw, ...players.map(({ diamonds }) => diamonds)], seed + 1);
   characters.draw.push(...top);
   if (top.length === 0 && characters.peeked !== null) characters.peeked = characters.draw[characters.draw.length - 1];
-  for (const [seat, player] of players.entries()) if (seat !== viewer) player.stolen = player.stolen.map((theft) => ({ ...theft, pearl: (theft.pearl + seed) % 56 }));
+  for (const [seat, player] of players.entries())
+    if (seat !== viewer) player.stolen = player.stolen.map((theft) => ({ ...theft, pearl: (theft.pearl + seed) % 56 }));
   copy.rng = seedRng(seed);
   return copy;
 }

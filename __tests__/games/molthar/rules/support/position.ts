@@ -54,10 +54,16 @@ const BEGINNING: Readonly<Record<Phase, { left: number; taken: number }>> = {
 };
 
 /** Finds a card for each word. Words that mean one card only choose first, so that '6' never takes a card named elsewhere. */
-function deal(texts: readonly string[], all: readonly number[], meant: (word: string) => readonly number[]): { dealt: number[][]; rest: number[] } {
+function deal(
+  texts: readonly string[],
+  all: readonly number[],
+  meant: (word: string) => readonly number[],
+): { dealt: number[][]; rest: number[] } {
   const free = new Set(all);
   const dealt: number[][] = texts.map(() => []);
-  const slots = texts.flatMap((text, zone) => words(text).map((word, at) => ({ zone, at, word, options: meant(word) })));
+  const slots = texts.flatMap((text, zone) =>
+    words(text).map((word, at) => ({ zone, at, word, options: meant(word) })),
+  );
   for (const { zone, at, word, options } of slots.sort((a, b) => a.options.length - b.options.length)) {
     const card = options.find((option) => free.has(option));
     if (card === undefined) throw new Error(`${word} is named too often`);
@@ -68,14 +74,22 @@ function deal(texts: readonly string[], all: readonly number[], meant: (word: st
 }
 
 /** A pile with the named cards on top, the last element being the top, and what does not fit into it. */
-function pileOf(named: readonly number[], rest: readonly number[], size: number | undefined): { draw: number[]; surplus: number[] } {
+function pileOf(
+  named: readonly number[],
+  rest: readonly number[],
+  size: number | undefined,
+): { draw: number[]; surplus: number[] } {
   const below = size === undefined ? rest.length : size - named.length;
   if (below < 0 || below > rest.length) throw new Error(`a pile cannot have ${size} cards here`);
   return { draw: [...rest.slice(0, below), ...[...named].reverse()], surplus: rest.slice(below) };
 }
 
 function pearlZones(spec: Spec, players: readonly PlayerSpec[]): { pearls: State['pearls']; hands: PearlCard[][] } {
-  const { dealt, rest } = deal([spec.open ?? '', spec.pearlPile ?? '', spec.pearlDiscard ?? '', ...players.map(({ hand }) => hand ?? '')], ALL_PEARLS, pearlsMeant);
+  const { dealt, rest } = deal(
+    [spec.open ?? '', spec.pearlPile ?? '', spec.pearlDiscard ?? '', ...players.map(({ hand }) => hand ?? '')],
+    ALL_PEARLS,
+    pearlsMeant,
+  );
   const [open, top, discard, ...hands] = dealt;
   const plainOnTop = [...rest.filter(hasSwap), ...rest.filter((card) => !hasSwap(card))];
   const row = spec.open === undefined ? plainOnTop.splice(-4) : open;
@@ -83,18 +97,43 @@ function pearlZones(spec: Spec, players: readonly PlayerSpec[]): { pearls: State
   return { pearls: { draw, discard: [...surplus, ...discard], open: row }, hands };
 }
 
-type CharacterZones = { characters: State['characters']; own: { portal: CharacterCard[]; arrived: CharacterCard[]; activated: CharacterCard[]; diamonds: CharacterCard[] }[] };
+type CharacterZones = {
+  characters: State['characters'];
+  own: { portal: CharacterCard[]; arrived: CharacterCard[]; activated: CharacterCard[]; diamonds: CharacterCard[] }[];
+};
 
 function characterZones(spec: Spec, players: readonly PlayerSpec[]): CharacterZones {
   const places = words(spec.characters ?? '');
-  const owned = players.flatMap(({ portal, arrived, activated, diamonds }) => [portal, arrived, activated, typeof diamonds === 'string' ? diamonds : '']);
-  const texts = [places.filter((place) => place !== '-').join(' '), spec.characterPile, spec.characterDiscard, ...owned];
-  const { dealt, rest } = deal(texts.map((text) => text ?? ''), ALL_CHARACTERS, (id) => [character(id)]);
+  const owned = players.flatMap(({ portal, arrived, activated, diamonds }) => [
+    portal,
+    arrived,
+    activated,
+    typeof diamonds === 'string' ? diamonds : '',
+  ]);
+  const texts = [
+    places.filter((place) => place !== '-').join(' '),
+    spec.characterPile,
+    spec.characterDiscard,
+    ...owned,
+  ];
+  const { dealt, rest } = deal(
+    texts.map((text) => text ?? ''),
+    ALL_CHARACTERS,
+    (id) => [character(id)],
+  );
   const [open, top, discard, ...zones] = dealt;
-  const row = spec.characters === undefined ? rest.splice(0, 2) : places.map((place) => (place === '-' ? null : (open.shift() ?? null)));
+  const row =
+    spec.characters === undefined
+      ? rest.splice(0, 2)
+      : places.map((place) => (place === '-' ? null : (open.shift() ?? null)));
   const own = players.map(({ diamonds }, seat) => {
     const [portal, arrived, activated, named] = zones.slice(seat * 4, seat * 4 + 4);
-    return { portal, arrived, activated, diamonds: typeof diamonds === 'number' ? rest.splice(rest.length - diamonds) : named };
+    return {
+      portal,
+      arrived,
+      activated,
+      diamonds: typeof diamonds === 'number' ? rest.splice(rest.length - diamonds) : named,
+    };
   });
   if (spec.sparesAsDiamondsOf !== undefined) own[spec.sparesAsDiamondsOf].diamonds.push(...rest.splice(0));
   const { draw, surplus } = pileOf(top, rest.reverse(), spec.characterPileSize);
@@ -111,7 +150,14 @@ export function position(spec: Spec = {}): State {
   const players = specs.map(({ owed = 0 }, i): Player => {
     const { portal, arrived, activated, diamonds } = own[i];
     const since = (turn: number) => (card: CharacterCard) => ({ card, since: turn });
-    return { hand: hands[i], portal: [...portal.map(since(number - specs.length)), ...arrived.map(since(number))], activated, diamonds, owed, stolen: [] };
+    return {
+      hand: hands[i],
+      portal: [...portal.map(since(number - specs.length)), ...arrived.map(since(number))],
+      activated,
+      diamonds,
+      owed,
+      stolen: [],
+    };
   });
   const extra = phase === 'start' && players[seat].activated.includes(character('hood-1')) ? 1 : 0;
   return {
@@ -119,10 +165,15 @@ export function position(spec: Spec = {}): State {
     config: { starter, swapPerSymbol: true, wispOwnerWaits: true, ...spec.config } as Config,
     starter,
     turn: {
-      seat, number, round, phase,
+      seat,
+      number,
+      round,
+      phase,
       actionsLeft: spec.actionsLeft ?? BEGINNING[phase].left + extra,
       actionsTaken: spec.actionsTaken ?? BEGINNING[phase].taken,
-      exchanged: false, peeked: false, redrawn: false,
+      exchanged: false,
+      peeked: false,
+      redrawn: false,
     },
     pending: spec.pending ?? null,
     players,

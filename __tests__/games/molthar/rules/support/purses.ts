@@ -2,8 +2,18 @@ import { CHARACTERS, PEARL_CARDS, purse } from '@/games/molthar/rules';
 import type { Cost, CostOption, Part, Payment, Pearl, Purse } from '@/games/molthar/rules';
 
 const GIVERS: Readonly<Record<string, readonly string[]>> = {
-  P1: ['dwarf1-1'], P2: ['dwarf2-1'], P3: ['dwarf3-1'], P4: ['dwarf4-1'], P5: ['dwarf5-1'], P6: ['dwarf6-1'], P7: ['dwarf7-1'], P8: ['phoenix-1', 'phoenix-2'],
-  '?': ['dragon-1'], ONE8: ['forestboy-1'], THREE: ['imp-1'], MINUS: ['maiden-1'],
+  P1: ['dwarf1-1'],
+  P2: ['dwarf2-1'],
+  P3: ['dwarf3-1'],
+  P4: ['dwarf4-1'],
+  P5: ['dwarf5-1'],
+  P6: ['dwarf6-1'],
+  P7: ['dwarf7-1'],
+  P8: ['phoenix-1', 'phoenix-2'],
+  '?': ['dragon-1'],
+  ONE8: ['forestboy-1'],
+  THREE: ['imp-1'],
+  MINUS: ['maiden-1'],
 };
 
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -20,7 +30,10 @@ function parsePart(text: string): Part {
   const exact = /^\[(\d+)\]$/.exec(text);
   if (exact) return { t: 'exact', v: digits(exact[1]) };
   const sum = /^S(\d|\*)=(\d+)$/.exec(text);
-  if (sum) return sum[1] === '*' ? { t: 'sumAny', total: Number(sum[2]) } : { t: 'sum', n: Number(sum[1]), total: Number(sum[2]) };
+  if (sum)
+    return sum[1] === '*'
+      ? { t: 'sumAny', total: Number(sum[2]) }
+      : { t: 'sum', n: Number(sum[1]), total: Number(sum[2]) };
   const kinds = { K: 'kind', E: 'even', O: 'odd', R: 'straight', D: 'gems' } as const;
   const counted = /^([KEORD])(\d)$/.exec(text);
   if (!counted) throw new Error(`no cost ${text}`);

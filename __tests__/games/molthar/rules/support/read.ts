@@ -63,6 +63,10 @@ export function allPearls(state: State): number[] {
 
 export function allCharacters(state: State): number[] {
   const { draw, discard, open } = state.characters;
-  const owned = state.players.flatMap(({ portal, activated, diamonds }) => [...portal.map(({ card }) => card), ...activated, ...diamonds]);
+  const owned = state.players.flatMap(({ portal, activated, diamonds }) => [
+    ...portal.map(({ card }) => card),
+    ...activated,
+    ...diamonds,
+  ]);
   return [...draw, ...discard, ...open.filter((card) => card !== null), ...owned].sort((a, b) => a - b);
 }

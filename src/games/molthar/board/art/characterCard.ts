@@ -14,11 +14,26 @@ import { silhouette } from './silhouette';
 /** The words on a card, translated. No ability words: the card is too small for them or has no ability. */
 export type CardWords = { readonly name: string; readonly ability?: string; readonly cost?: CostWords };
 
-export type CardFrame = { readonly w: number; readonly h: number; readonly look?: CardLook; /** A neighbour may activate it (MOL-146). */ readonly shared?: boolean };
+export type CardFrame = {
+  readonly w: number;
+  readonly h: number;
+  readonly look?: CardLook;
+  /** A neighbour may activate it (MOL-146). */ readonly shared?: boolean;
+};
 
 type Measures = {
-  readonly u: number; readonly inset: number; readonly r: number; readonly artBottom: number; readonly bandTop: number;
-  readonly lines: number; readonly nameH: number; readonly nameY: number; readonly nameSize: number; readonly abilityH: number; readonly costH: number; readonly pearl: number;
+  readonly u: number;
+  readonly inset: number;
+  readonly r: number;
+  readonly artBottom: number;
+  readonly bandTop: number;
+  readonly lines: number;
+  readonly nameH: number;
+  readonly nameY: number;
+  readonly nameSize: number;
+  readonly abilityH: number;
+  readonly costH: number;
+  readonly pearl: number;
 };
 
 /** Where the parts of a card lie. From 120 wide there is room for the ability's words. */
@@ -34,22 +49,55 @@ function measure(w: number, h: number, ability: boolean, name: string): Measures
   const lines = name.includes(' ') && name.length * nameSize * 0.66 > w - 2 * inset ? 2 : 1;
   const nameH = nameSize * (lines === 1 ? 1.4 : 2.1);
   const nameY = artBottom - abilityH - nameH - nameSize * 0.2;
-  return { lines, nameH, u, inset, r: 13 * Math.min(u, 1.3), artBottom, bandTop: nameY - nameSize * (lines === 1 ? 0.55 : 0.25), nameY, nameSize, abilityH, costH, pearl: (big ? 23 : 16.5) * Math.min(u, 1.35) };
+  return {
+    lines,
+    nameH,
+    u,
+    inset,
+    r: 13 * Math.min(u, 1.3),
+    artBottom,
+    bandTop: nameY - nameSize * (lines === 1 ? 0.55 : 0.25),
+    nameY,
+    nameSize,
+    abilityH,
+    costH,
+    pearl: (big ? 23 : 16.5) * Math.min(u, 1.35),
+  };
 }
 
 function artField(w: number, m: Measures, kind: Kind): readonly Shape[] {
   const { centre, middle, edge } = KIND_COLORS[kind];
-  const box = { t: 'rect', x: m.inset, y: m.inset, w: w - 2 * m.inset, h: m.artBottom - m.inset, r: [m.r * 0.4, m.r * 0.75, m.r * 0.25, m.r * 0.25] } as const;
+  const box = {
+    t: 'rect',
+    x: m.inset,
+    y: m.inset,
+    w: w - 2 * m.inset,
+    h: m.artBottom - m.inset,
+    r: [m.r * 0.4, m.r * 0.75, m.r * 0.25, m.r * 0.25],
+  } as const;
   const fadeTop = (m.bandTop - m.inset) / (m.artBottom - m.inset);
   return [
     { ...box, fill: out(w / 2, m.bandTop * 0.52, w * 0.72, [centre, middle, edge], [0, 0.55, 1]) },
-    { ...box, fill: down(m.inset, m.artBottom - m.inset, ['#0A0D1900', '#0A0D1900', '#0A0D19E6', '#0A0E1BF2'], [0, fadeTop, Math.min(1, fadeTop + 0.16), 1]) },
+    {
+      ...box,
+      fill: down(
+        m.inset,
+        m.artBottom - m.inset,
+        ['#0A0D1900', '#0A0D1900', '#0A0D19E6', '#0A0E1BF2'],
+        [0, fadeTop, Math.min(1, fadeTop + 0.16), 1],
+      ),
+    },
     { ...box, stroke: '#00000040', strokeWidth: 1 },
   ];
 }
 
 /** Mark and words of the ability, centred together in their band. */
-function abilityLine(w: number, m: Measures, { kind, ability, pearl: printed }: Character, words: string): readonly Shape[] {
+function abilityLine(
+  w: number,
+  m: Measures,
+  { kind, ability, pearl: printed }: Character,
+  words: string,
+): readonly Shape[] {
   const size = Math.max(13, Math.min(15, 13 * m.u));
   const mark = size * 1.2;
   const gift = ability === 'pearlAny' ? '?' : printed;
@@ -63,10 +111,31 @@ function abilityLine(w: number, m: Measures, { kind, ability, pearl: printed }: 
   return [
     { t: 'group', x: left, y: top + (m.abilityH - mark) / 2 - 1, shapes: kindMark(kind, mark) },
     {
-      t: 'text', text: words, x: left + mark + 5, y: top - 1, w: textW, h: m.abilityH, valign: 'middle', align: lines === 1 ? 'center' : 'left',
-      font: 'alegreya700', size, minSize: 11, lines: 2, lineHeight: size * 1.1, fill: color.text,
+      t: 'text',
+      text: words,
+      x: left + mark + 5,
+      y: top - 1,
+      w: textW,
+      h: m.abilityH,
+      valign: 'middle',
+      align: lines === 1 ? 'center' : 'left',
+      font: 'alegreya700',
+      size,
+      minSize: 11,
+      lines: 2,
+      lineHeight: size * 1.1,
+      fill: color.text,
     },
-    ...(gift === null ? [] : [{ t: 'group', x: left + mark + 5 + textW + 3, y: top + (m.abilityH - 21) / 2 - 1, shapes: pearl(gift, 21) } as const]),
+    ...(gift === null
+      ? []
+      : [
+          {
+            t: 'group',
+            x: left + mark + 5 + textW + 3,
+            y: top + (m.abilityH - 21) / 2 - 1,
+            shapes: pearl(gift, 21),
+          } as const,
+        ]),
   ];
 }
 
@@ -77,7 +146,12 @@ function diamonds(w: number, m: Measures, count: number): readonly Shape[] {
   const [x, y] = [w - m.inset - boxW - 2, m.inset + 2];
   return [
     { t: 'rect', x, y, w: boxW, h: size + 9, r: (size + 9) / 2, fill: '#0B1122C8' },
-    ...Array.from({ length: count }, (_, i): Shape => ({ t: 'group', x: x + 5 + i * (size + 4), y: y + 5, shapes: gem(size) })),
+    ...Array.from({ length: count }, (_, i): Shape => ({
+      t: 'group',
+      x: x + 5 + i * (size + 4),
+      y: y + 5,
+      shapes: gem(size),
+    })),
   ];
 }
 
@@ -95,26 +169,81 @@ function sharedEdge(w: number, h: number, r: number, badge: number): readonly Sh
 }
 
 /** A card too low for art above its name: silhouette beside it. */
-function lowCard(character: Character, words: CardWords, { w, h, look = 'plain', shared = false }: CardFrame): readonly Shape[] {
+function lowCard(
+  character: Character,
+  words: CardWords,
+  { w, h, look = 'plain', shared = false }: CardFrame,
+): readonly Shape[] {
   const costH = Math.min(28, h * 0.36);
   const [inset, r] = [4, 12];
   const artH = h - costH - inset;
   const size = artH * 0.84;
-  const m: Measures = { u: 0.8, inset, r, artBottom: h - costH, bandTop: h, lines: 2, nameH: artH, nameY: inset, nameSize: 12.5, abilityH: 0, costH, pearl: Math.min(19, costH * 0.7) };
+  const m: Measures = {
+    u: 0.8,
+    inset,
+    r,
+    artBottom: h - costH,
+    bandTop: h,
+    lines: 2,
+    nameH: artH,
+    nameY: inset,
+    nameSize: 12.5,
+    abilityH: 0,
+    costH,
+    pearl: Math.min(19, costH * 0.7),
+  };
   const x = inset + size + 12;
   const face: Shape[] = [
     ...stoneCard(w, h, KIND_COLORS[character.kind].line, r),
     ...artField(w, m, character.kind),
-    { t: 'group', x: inset + 9, y: inset + (artH - size) / 2, shapes: silhouette(character.face, character.kind, size) },
-    { t: 'text', text: words.name, x, y: inset, w: w - x - inset - 3, h: artH, lines: words.name.includes(' ') ? 2 : 1, font: 'cinzel700', size: 12.5, minSize: 8.5, lineHeight: 13.5, fill: color.text, align: 'center', valign: 'middle', halo: { color: '#0A0E1BB0', width: 3 } },
-    { t: 'group', x: inset, y: h - costH, shapes: costPicture(character.cost, { d: m.pearl, w: w - 2 * inset, h: costH - 2 }) },
+    {
+      t: 'group',
+      x: inset + 9,
+      y: inset + (artH - size) / 2,
+      shapes: silhouette(character.face, character.kind, size),
+    },
+    {
+      t: 'text',
+      text: words.name,
+      x,
+      y: inset,
+      w: w - x - inset - 3,
+      h: artH,
+      lines: words.name.includes(' ') ? 2 : 1,
+      font: 'cinzel700',
+      size: 12.5,
+      minSize: 8.5,
+      lineHeight: 13.5,
+      fill: color.text,
+      align: 'center',
+      valign: 'middle',
+      halo: { color: '#0A0E1BB0', width: 3 },
+    },
+    {
+      t: 'group',
+      x: inset,
+      y: h - costH,
+      shapes: costPicture(character.cost, { d: m.pearl, w: w - 2 * inset, h: costH - 2 }),
+    },
     ...(shared ? sharedEdge(w, h, r, 18) : []),
   ];
   const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.5, shapes: face }] : face;
-  return [...ringGlow(w, h, look, r + 1), ...lying, ...chosenRing(w, h, look, r + 1), ...points(character.power, 23), ...lowDiamonds(w, inset, character.diamonds)];
+  return [
+    ...ringGlow(w, h, look, r + 1),
+    ...lying,
+    ...chosenRing(w, h, look, r + 1),
+    ...points(character.power, 23),
+    ...lowDiamonds(w, inset, character.diamonds),
+  ];
 }
 
-const lowDiamonds = (w: number, inset: number, count: number): Shape[] => Array.from({ length: count }, (_, i): Shape => ({ t: 'group', x: w - inset - 15 - i * 14, y: inset + 2, shapes: gem(12) }));
+const lowDiamonds = (w: number, inset: number, count: number): Shape[] =>
+  Array.from({ length: count }, (_, i): Shape => ({
+    t: 'group',
+    x: w - inset - 15 - i * 14,
+    y: inset + 2,
+    shapes: gem(12),
+  }));
 
 /** A character card with its name and cost, and its ability in words where they are given. */
 export function characterCard(character: Character, words: CardWords, frame: CardFrame): readonly Shape[] {
@@ -123,20 +252,54 @@ export function characterCard(character: Character, words: CardWords, frame: Car
   const m = measure(w, h, words.ability !== undefined, words.name);
   const art = m.bandTop - m.inset + m.nameSize * 0.35;
   const size = Math.min(art * 0.92, w * 0.68);
-  const name = { t: 'text', text: words.name, x: m.inset + 2, y: m.nameY, w: w - 2 * m.inset - 4, h: m.nameH, lines: m.lines, lineHeight: m.nameSize * 1.02, font: 'cinzel700', size: m.nameSize, minSize: Math.min(12, m.nameSize) * 0.78, align: 'center', valign: 'middle' } as const;
+  const name = {
+    t: 'text',
+    text: words.name,
+    x: m.inset + 2,
+    y: m.nameY,
+    w: w - 2 * m.inset - 4,
+    h: m.nameH,
+    lines: m.lines,
+    lineHeight: m.nameSize * 1.02,
+    font: 'cinzel700',
+    size: m.nameSize,
+    minSize: Math.min(12, m.nameSize) * 0.78,
+    align: 'center',
+    valign: 'middle',
+  } as const;
   const face: Shape[] = [
     ...stoneCard(w, h, KIND_COLORS[character.kind].line, m.r),
     ...artField(w, m, character.kind),
-    { t: 'group', x: (w - size) / 2, y: m.inset + (art - size) / 2 + m.u, shapes: silhouette(character.face, character.kind, size) },
+    {
+      t: 'group',
+      x: (w - size) / 2,
+      y: m.inset + (art - size) / 2 + m.u,
+      shapes: silhouette(character.face, character.kind, size),
+    },
     { ...name, y: m.nameY + 1.2, fill: '#05070F', opacity: 0.8 },
     { ...name, fill: color.text },
     ...(words.ability === undefined ? [] : abilityLine(w, m, character, words.ability)),
-    { t: 'group', x: m.inset, y: m.artBottom - 1, shapes: costPicture(character.cost, { d: m.pearl, w: w - 2 * m.inset, h: m.costH - 3, ...(words.cost && w >= 120 && { words: words.cost }) }) },
+    {
+      t: 'group',
+      x: m.inset,
+      y: m.artBottom - 1,
+      shapes: costPicture(character.cost, {
+        d: m.pearl,
+        w: w - 2 * m.inset,
+        h: m.costH - 3,
+        ...(words.cost && w >= 120 && { words: words.cost }),
+      }),
+    },
     ...diamonds(w, m, character.diamonds),
     ...(shared ? sharedEdge(w, h, m.r, 22 * Math.min(m.u, 1.2)) : []),
   ];
   const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.5, shapes: face }] : face;
-  return [...ringGlow(w, h, look, m.r + 1), ...lying, ...chosenRing(w, h, look, m.r + 1), ...points(character.power, 29 * Math.min(m.u, 1.3))];
+  return [
+    ...ringGlow(w, h, look, m.r + 1),
+    ...lying,
+    ...chosenRing(w, h, look, m.r + 1),
+    ...points(character.power, 29 * Math.min(m.u, 1.3)),
+  ];
 }
 
 /** A rival's character: silhouette, points, mark, cost as digits. */
@@ -148,13 +311,31 @@ export function rivalCard(character: Character, { w, h, look = 'plain', shared =
   const box = { t: 'rect', x: 0, y: 0, w, h, r } as const;
   return [
     ...ringGlow(w, h, look, r + 1),
-    { ...box, fill: out(w / 2, (h - strip) / 2, w * 0.75, [centre, middle, edge], [0, 0.5, 1]), shadow: { dx: 0, dy: 3, blur: 5, color: '#03061094' } },
+    {
+      ...box,
+      fill: out(w / 2, (h - strip) / 2, w * 0.75, [centre, middle, edge], [0, 0.5, 1]),
+      shadow: { dx: 0, dy: 3, blur: 5, color: '#03061094' },
+    },
     { t: 'group', clip: box, shapes: [{ t: 'rect', x: 0, y: h - strip, w, h: strip, fill: '#0A0E1BF2' }] },
-    { t: 'group', x: (w - size) / 2, y: (h - strip - size) / 2 + 1, shapes: silhouette(character.face, character.kind, size) },
-    { t: 'group', x: 2 * u, y: h - strip, shapes: costPicture(character.cost, { d: 11.5 * u, w: w - 4 * u, h: strip - 1, digits: true }) },
+    {
+      t: 'group',
+      x: (w - size) / 2,
+      y: (h - strip - size) / 2 + 1,
+      shapes: silhouette(character.face, character.kind, size),
+    },
+    {
+      t: 'group',
+      x: 2 * u,
+      y: h - strip,
+      shapes: costPicture(character.cost, { d: 11.5 * u, w: w - 4 * u, h: strip - 1, digits: true }),
+    },
     ...(shared ? [] : [{ ...box, x: 0.5, y: 0.5, w: w - 1, h: h - 1, stroke: fade(line, 0.75), strokeWidth: 1 }]),
     ...chosenRing(w, h, look, r + 1),
-    ...(character.power > 0 ? [{ t: 'group', x: -4 * u, y: -4 * u, shapes: shield(String(character.power), 19 * u) } as const] : []),
-    ...(shared ? sharedEdge(w, h, r, 20 * u) : [{ t: 'group', x: w - 11 * u, y: -4 * u, shapes: kindMark(character.kind, 15 * u) } as const]),
+    ...(character.power > 0
+      ? [{ t: 'group', x: -4 * u, y: -4 * u, shapes: shield(String(character.power), 19 * u) } as const]
+      : []),
+    ...(shared
+      ? sharedEdge(w, h, r, 20 * u)
+      : [{ t: 'group', x: w - 11 * u, y: -4 * u, shapes: kindMark(character.kind, 15 * u) } as const]),
   ];
 }

@@ -29,10 +29,30 @@ const at = (x: number, y: number, shapes: readonly Shape[]): Shape => ({ t: 'gro
 
 const bead = (sign: PearlSign, lift = 0): Piece => ({ w: 1, draw: (d) => [at(0, (-0.5 - lift) * d, pearl(sign, d))] });
 
-function word(text: string, w: number, size: number, fill: string, font: 'cinzel900' | 'alegreya800' = 'cinzel900'): Piece {
+function word(
+  text: string,
+  w: number,
+  size: number,
+  fill: string,
+  font: 'cinzel900' | 'alegreya800' = 'cinzel900',
+): Piece {
   return {
     w,
-    draw: (d) => [{ t: 'text', text, x: 0, y: -d, w: w * d, h: 2 * d, font, size: size * d, fill, align: 'center', valign: 'middle' }],
+    draw: (d) => [
+      {
+        t: 'text',
+        text,
+        x: 0,
+        y: -d,
+        w: w * d,
+        h: 2 * d,
+        font,
+        size: size * d,
+        fill,
+        align: 'center',
+        valign: 'middle',
+      },
+    ],
   };
 }
 
@@ -57,12 +77,25 @@ const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length
 
 /** Pearls that must be alike, joined by '=' in one gold capsule. */
 function alike(n: number): Piece {
-  const inner = row(times(2 * n - 1, (i) => (i % 2 === 0 ? bead('') : word('=', 0.42, 0.62, color.gold, 'alegreya800'))), 0.02);
+  const inner = row(
+    times(2 * n - 1, (i) => (i % 2 === 0 ? bead('') : word('=', 0.42, 0.62, color.gold, 'alegreya800'))),
+    0.02,
+  );
   const pad = 0.17;
   return {
     w: inner.w + 2 * pad,
     draw: (d) => [
-      { t: 'rect', x: 0, y: -0.67 * d, w: (inner.w + 2 * pad) * d, h: 1.34 * d, r: 0.67 * d, fill: '#0A1020B0', stroke: '#E8C170A0', strokeWidth: Math.max(0.9, d * 0.05) },
+      {
+        t: 'rect',
+        x: 0,
+        y: -0.67 * d,
+        w: (inner.w + 2 * pad) * d,
+        h: 1.34 * d,
+        r: 0.67 * d,
+        fill: '#0A1020B0',
+        stroke: '#E8C170A0',
+        strokeWidth: Math.max(0.9, d * 0.05),
+      },
       at(pad * d, 0, inner.draw(d)),
     ],
   };
@@ -71,7 +104,10 @@ function alike(n: number): Piece {
 /** A run: a first value, and one more with each step up. */
 function run(n: number): Piece {
   const rise = 0.6 / n;
-  return row(times(n, (i) => bead(i === 0 ? 'n' : '+1', (i - (n - 1) / 2) * rise)), 0.06);
+  return row(
+    times(n, (i) => bead(i === 0 ? 'n' : '+1', (i - (n - 1) / 2) * rise)),
+    0.06,
+  );
 }
 
 function parity(sign: 'even' | 'odd', n: number, words?: CostWords): Piece {
@@ -87,7 +123,10 @@ function equals(total: number): Piece {
 type Handlers = { readonly [T in Part['t']]: (part: Extract<Part, { t: T }>, look: CostLook) => Piece };
 
 const PIECES: Handlers = {
-  exact: ({ v }, look) => (look.digits ? word(v.join(' '), 0.2 + v.length * 0.72, 0.98, color.text, 'alegreya800') : row(v.map((value) => bead(value)))),
+  exact: ({ v }, look) =>
+    look.digits
+      ? word(v.join(' '), 0.2 + v.length * 0.72, 0.98, color.text, 'alegreya800')
+      : row(v.map((value) => bead(value))),
   kind: ({ n }) => alike(n),
   sum: ({ n, total }) => row([...times(n, () => bead('')), equals(total)]),
   sumAny: ({ total }) => row([bead(''), word('…', 0.7, 0.9, color.text, 'alegreya800'), equals(total)]),
@@ -103,7 +142,9 @@ function piece<P extends Part>(part: P, look: CostLook): Piece {
 }
 
 function option(parts: CostOption, look: CostLook): Piece {
-  const pieces = parts.flatMap((part, i) => (i === 0 ? [piece(part, look)] : [word('+', 0.62, 0.8, color.text, 'alegreya800'), piece(part, look)]));
+  const pieces = parts.flatMap((part, i) =>
+    i === 0 ? [piece(part, look)] : [word('+', 0.62, 0.8, color.text, 'alegreya800'), piece(part, look)],
+  );
   return row(pieces);
 }
 
@@ -117,7 +158,10 @@ function centred(one: Piece, d: number, look: CostLook, y: number): Shape {
 /** Two alternatives: side by side where they stay readable, else one above the other. */
 function alternatives(options: readonly Piece[], look: CostLook): readonly Shape[] {
   const slash = word('/', 0.5, 1, color.text, 'alegreya800');
-  const line = row(options.flatMap((one, i) => (i === 0 ? [one] : [slash, one])), 0.06);
+  const line = row(
+    options.flatMap((one, i) => (i === 0 ? [one] : [slash, one])),
+    0.06,
+  );
   const d = fit(line, look);
   if (look.digits || d >= look.d * 0.72) return [centred(line, d, look, look.h / 2)];
   const rows = options.map((one, i) => (i === 0 ? one : row([slash, one, space(slash.w)])));

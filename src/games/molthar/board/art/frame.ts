@@ -6,8 +6,26 @@ import type { CardLook } from './pearlCard';
 /** The stone of a card: lit top edge, coloured frame, shadow below. */
 export function stoneCard(w: number, h: number, line: string, r = w * 0.186): readonly Shape[] {
   return [
-    { t: 'rect', x: 0, y: 0, w, h, r, fill: down(0, h, ['#3D4E80', '#2A3A63', '#1C2745'], [0, 0.3, 1]), shadow: { dx: 0, dy: 5, blur: 8, color: '#03061094' } },
-    { t: 'rect', x: 1.4, y: 1.4, w: w - 2.8, h: h - 2.8, r: r - 1.4, stroke: down(0, h * 0.4, ['#C4D2FF4D', '#C4D2FF00']), strokeWidth: 1 },
+    {
+      t: 'rect',
+      x: 0,
+      y: 0,
+      w,
+      h,
+      r,
+      fill: down(0, h, ['#3D4E80', '#2A3A63', '#1C2745'], [0, 0.3, 1]),
+      shadow: { dx: 0, dy: 5, blur: 8, color: '#03061094' },
+    },
+    {
+      t: 'rect',
+      x: 1.4,
+      y: 1.4,
+      w: w - 2.8,
+      h: h - 2.8,
+      r: r - 1.4,
+      stroke: down(0, h * 0.4, ['#C4D2FF4D', '#C4D2FF00']),
+      strokeWidth: 1,
+    },
     { t: 'rect', x: 0.6, y: 0.6, w: w - 1.2, h: h - 1.2, r: r - 0.6, stroke: fade(line, 0.78), strokeWidth: 1.2 },
   ];
 }

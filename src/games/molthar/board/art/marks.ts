@@ -27,7 +27,19 @@ function once(size: number): readonly Shape[] {
   const c = size / 2;
   return [
     { t: 'path', d: starPath(c, c, c * 0.7, 9), fill: KIND_COLORS.red.line },
-    { t: 'text', text: '1', x: 0, y: 0, w: size, h: size, font: 'cinzel900', size: size * 0.52, fill: color.ink, align: 'center', valign: 'middle' },
+    {
+      t: 'text',
+      text: '1',
+      x: 0,
+      y: 0,
+      w: size,
+      h: size,
+      font: 'cinzel900',
+      size: size * 0.52,
+      fill: color.ink,
+      align: 'center',
+      valign: 'middle',
+    },
   ];
 }
 
@@ -42,12 +54,22 @@ function stays(size: number): readonly Shape[] {
 }
 
 /** How long an ability lasts: a spiked star with 1 (once), a disc with a loop (stays), nothing for green. */
-export const kindMark = memo((kind: Kind, size: number): readonly Shape[] => (kind === 'red' ? once(size) : kind === 'blue' ? stays(size) : []));
+export const kindMark = memo((kind: Kind, size: number): readonly Shape[] =>
+  kind === 'red' ? once(size) : kind === 'blue' ? stays(size) : [],
+);
 
 /** Two people: neighbours may use this card, too. In a dark disc with a gold edge. */
 export const peopleBadge = memo((size: number): readonly Shape[] => {
   const c = size / 2;
-  const line = { t: 'path', x: size * 0.2, y: size * 0.2, scale: (size * 0.6) / 24, stroke: color.gold, strokeWidth: size * 0.062, cap: 'round' } as const;
+  const line = {
+    t: 'path',
+    x: size * 0.2,
+    y: size * 0.2,
+    scale: (size * 0.6) / 24,
+    stroke: color.gold,
+    strokeWidth: size * 0.062,
+    cap: 'round',
+  } as const;
   return [
     { t: 'circle', cx: c, cy: c, r: c - 0.8, fill: color.night, stroke: color.gold, strokeWidth: 1.3 },
     { ...line, d: 'M9 11.5a4 4 0 1 0 0-8a4 4 0 1 0 0 8Z' },

@@ -7,7 +7,9 @@ type Key = string | number | boolean | null;
 const ROOM = 3000;
 
 /** The same arguments give the same array, so the canvas knows that nothing has to be drawn again. */
-export function memo<A extends readonly Key[]>(draw: (...args: A) => readonly Shape[]): (...args: A) => readonly Shape[] {
+export function memo<A extends readonly Key[]>(
+  draw: (...args: A) => readonly Shape[],
+): (...args: A) => readonly Shape[] {
   const kept = new Map<string, readonly Shape[]>();
   return (...args) => {
     const key = args.join('\u0001');

@@ -13,7 +13,9 @@ export const NACRE: Readonly<Record<Pearl, readonly [string, string, string]>> =
 };
 
 /** Frame, art from centre to edge, and the tint of a lit silhouette's lower right. */
-export const KIND_COLORS: Readonly<Record<Kind, { line: string; centre: string; middle: string; edge: string; tint: string }>> = {
+export const KIND_COLORS: Readonly<
+  Record<Kind, { line: string; centre: string; middle: string; edge: string; tint: string }>
+> = {
   green: { line: '#8FD1A0', centre: '#5C9A78', middle: '#356650', edge: '#1D4A3D', tint: '#A6E3B4' },
   red: { line: '#FF8A7A', centre: '#B4605C', middle: '#8C3F44', edge: '#6A2730', tint: '#FF9C8E' },
   blue: { line: '#7FB4FF', centre: '#4F82CC', middle: '#3361AC', edge: '#23478A', tint: '#9CC6FF' },

@@ -24,19 +24,57 @@ export type SeatFacts = {
   readonly owed: number;
 };
 
-const at = (box: Box, origin: Box, shapes: readonly Shape[]): Shape => ({ t: 'group', x: box.x - origin.x, y: box.y - origin.y, shapes });
+const at = (box: Box, origin: Box, shapes: readonly Shape[]): Shape => ({
+  t: 'group',
+  x: box.x - origin.x,
+  y: box.y - origin.y,
+  shapes,
+});
 
 const words = (text: string, box: Box, size: number, fill: string, more: object = {}): Shape => ({
-  t: 'text', text, x: 0, y: 0, w: box.w, h: box.h, font: 'alegreya700', size, minSize: Math.min(12, size), fill, valign: 'middle', ...more,
+  t: 'text',
+  text,
+  x: 0,
+  y: 0,
+  w: box.w,
+  h: box.h,
+  font: 'alegreya700',
+  size,
+  minSize: Math.min(12, size),
+  fill,
+  valign: 'middle',
+  ...more,
 });
 
 function plate(w: number, h: number, tint: string | null): readonly Shape[] {
   const box = { t: 'rect', x: 0, y: 0, w, h, r: 16 } as const;
   return [
     ...(tint === null ? [] : [{ ...box, fill: fade(tint, 0.42), blur: 9 } as const]),
-    { ...box, fill: down(0, h, ['#263458', '#1C2745', '#18223C']), shadow: { dx: 0, dy: 6, blur: 16, color: '#0306106B' } },
-    { ...box, x: 1.2, y: 1.2, w: w - 2.4, h: h - 2.4, r: 14.8, stroke: down(0, h * 0.5, ['#AABEF538', '#AABEF500']), strokeWidth: 1 },
-    { ...box, x: 0.6, y: 0.6, w: w - 1.2, h: h - 1.2, r: 15.4, stroke: tint ?? color.line, strokeWidth: tint === null ? 1.2 : 1.8 },
+    {
+      ...box,
+      fill: down(0, h, ['#263458', '#1C2745', '#18223C']),
+      shadow: { dx: 0, dy: 6, blur: 16, color: '#0306106B' },
+    },
+    {
+      ...box,
+      x: 1.2,
+      y: 1.2,
+      w: w - 2.4,
+      h: h - 2.4,
+      r: 14.8,
+      stroke: down(0, h * 0.5, ['#AABEF538', '#AABEF500']),
+      strokeWidth: 1,
+    },
+    {
+      ...box,
+      x: 0.6,
+      y: 0.6,
+      w: w - 1.2,
+      h: h - 1.2,
+      r: 15.4,
+      stroke: tint ?? color.line,
+      strokeWidth: tint === null ? 1.2 : 1.8,
+    },
   ];
 }
 
@@ -48,7 +86,23 @@ function points(value: number, box: Box): readonly Shape[] {
   const x = roomy ? 0 : (box.w - w) / 2;
   return [
     { t: 'group', x, shapes: shield(String(value), h, value > 0) },
-    ...(roomy ? [{ t: 'text', text: '/12', x: w + 5, y: 0, w: box.w - w - 5, h, font: 'alegreya700', size: Math.min(18, h * 0.66), minSize: 11, fill: color.muted, valign: 'middle' } as const] : []),
+    ...(roomy
+      ? [
+          {
+            t: 'text',
+            text: '/12',
+            x: w + 5,
+            y: 0,
+            w: box.w - w - 5,
+            h,
+            font: 'alegreya700',
+            size: Math.min(18, h * 0.66),
+            minSize: 11,
+            fill: color.muted,
+            valign: 'middle',
+          } as const,
+        ]
+      : []),
   ];
 }
 
@@ -61,8 +115,34 @@ function statLine({ sign, value, of }: Stat, box: Box, roomy: boolean): readonly
   const valueW = value.length * text * 0.53;
   return [
     { t: 'group', y: (box.h - size) / 2, shapes: sign(size) },
-    { t: 'text', text: value, x, y: 0, w: box.w, h: box.h, font: 'alegreya700', size: text, fill: color.text, valign: 'middle' },
-    ...(of === undefined || !roomy ? [] : [{ t: 'text', text: of, x: x + valueW, y: 0, w: box.w, h: box.h, font: 'alegreya500', size: text, fill: color.muted, valign: 'middle' } as const]),
+    {
+      t: 'text',
+      text: value,
+      x,
+      y: 0,
+      w: box.w,
+      h: box.h,
+      font: 'alegreya700',
+      size: text,
+      fill: color.text,
+      valign: 'middle',
+    },
+    ...(of === undefined || !roomy
+      ? []
+      : [
+          {
+            t: 'text',
+            text: of,
+            x: x + valueW,
+            y: 0,
+            w: box.w,
+            h: box.h,
+            font: 'alegreya500',
+            size: text,
+            fill: color.muted,
+            valign: 'middle',
+          } as const,
+        ]),
   ];
 }
 
@@ -75,7 +155,10 @@ function statChip(stat: Stat, box: Box): readonly Shape[] {
 
 const stats = (facts: SeatFacts): [Stat, Stat, Stat] => [
   { sign: (size) => glyph('cards', size, color.muted), value: String(facts.hand), of: `/${facts.limit}` },
-  { sign: (size) => [{ t: 'group', y: (size * (1 - GEM_RATIO)) / 2, shapes: gem(size) }], value: String(facts.diamonds) },
+  {
+    sign: (size) => [{ t: 'group', y: (size * (1 - GEM_RATIO)) / 2, shapes: gem(size) }],
+    value: String(facts.diamonds),
+  },
   { sign: (size) => meeple(size), value: String(facts.activated) },
 ];
 
@@ -99,7 +182,16 @@ function named(facts: SeatFacts, box: Box, size: number): readonly Shape[] {
   const shown = room < 26 ? box.w : room;
   return [
     words(facts.name, { ...box, w: shown }, size, color.text),
-    ...(room < 26 ? [] : [{ t: 'group', x: Math.min(room, nameWidth(facts.name, size) + 8), y: (box.h - badge) / 2, shapes: badges(facts, badge) } as const]),
+    ...(room < 26
+      ? []
+      : [
+          {
+            t: 'group',
+            x: Math.min(room, nameWidth(facts.name, size) + 8),
+            y: (box.h - badge) / 2,
+            shapes: badges(facts, badge),
+          } as const,
+        ]),
   ];
 }
 
@@ -125,54 +217,131 @@ export const rivalPanel = memo((zoneKey: string, factsKey: string, activatedWord
     ...(zone.name.w < 14 ? [] : [at(zone.name, panel, named(facts, zone.name, size))]),
     at(zone.points, panel, points(facts.points, zone.points)),
     ...rivalStats(zone, facts),
-    ...(zone.style === 'tall' && first !== undefined && panel.h >= 330 && panel.h > panel.w ? [at({ ...first, y: first.y - 21, h: 18, w: panel.w }, panel, [words(activatedWord, { ...first, w: panel.w, h: 18 }, 14, color.muted)])] : []),
+    ...(zone.style === 'tall' && first !== undefined && panel.h >= 330 && panel.h > panel.w
+      ? [
+          at({ ...first, y: first.y - 21, h: 18, w: panel.w }, panel, [
+            words(activatedWord, { ...first, w: panel.w, h: 18 }, 14, color.muted),
+          ]),
+        ]
+      : []),
   ];
 });
 
 /** Diamonds lying side by side, or one with a number when there are many. */
 function diamondBox(count: number, w: number, h: number): readonly Shape[] {
-  const frame = { t: 'rect', x: 0.5, y: 0.5, w: w - 1, h: h - 1, r: Math.min(12, h / 2.6), fill: '#0B1122A6', stroke: color.line, strokeWidth: 1.1, innerShadow: { dx: 0, dy: 2, blur: 6, color: '#03061080' } } as const;
-  if (count === 0) return [frame, { t: 'group', x: (w - h * 0.42) / 2, y: h * 0.3, opacity: 0.6, shapes: gem(h * 0.42, true) }];
+  const frame = {
+    t: 'rect',
+    x: 0.5,
+    y: 0.5,
+    w: w - 1,
+    h: h - 1,
+    r: Math.min(12, h / 2.6),
+    fill: '#0B1122A6',
+    stroke: color.line,
+    strokeWidth: 1.1,
+    innerShadow: { dx: 0, dy: 2, blur: 6, color: '#03061080' },
+  } as const;
+  if (count === 0)
+    return [frame, { t: 'group', x: (w - h * 0.42) / 2, y: h * 0.3, opacity: 0.6, shapes: gem(h * 0.42, true) }];
   const size = Math.min(h * 0.5, 30, (w - 12) / Math.min(count, 3) - 5);
   if (count <= 3) {
     const left = (w - count * (size + 5) + 5) / 2;
-    return [frame, ...Array.from({ length: count }, (_, i): Shape => ({ t: 'group', x: left + i * (size + 5), y: (h - size * GEM_RATIO) / 2, shapes: gem(size) }))];
+    return [
+      frame,
+      ...Array.from({ length: count }, (_, i): Shape => ({
+        t: 'group',
+        x: left + i * (size + 5),
+        y: (h - size * GEM_RATIO) / 2,
+        shapes: gem(size),
+      })),
+    ];
   }
   const one = Math.min(h * 0.5, 28);
-  return [frame, { t: 'group', x: w / 2 - one - 3, y: (h - one * GEM_RATIO) / 2, shapes: gem(one) }, { t: 'text', text: `× ${count}`, x: w / 2 + 2, y: 0, w: w / 2, h, font: 'alegreya800', size: Math.min(18, h * 0.44), fill: color.text, valign: 'middle' }];
+  return [
+    frame,
+    { t: 'group', x: w / 2 - one - 3, y: (h - one * GEM_RATIO) / 2, shapes: gem(one) },
+    {
+      t: 'text',
+      text: `× ${count}`,
+      x: w / 2 + 2,
+      y: 0,
+      w: w / 2,
+      h,
+      font: 'alegreya800',
+      size: Math.min(18, h * 0.44),
+      fill: color.text,
+      valign: 'middle',
+    },
+  ];
 }
 
 const LONG_NAME = 15;
 
 /** Emblem and name side by side; a long name goes below the emblem, which shrinks when the points leave no room for both. */
-function ownName({ emblem: place, name, points: below, panel }: Pick<OwnZone, 'emblem' | 'name' | 'points' | 'panel'>, facts: SeatFacts): Shape[] {
+function ownName(
+  { emblem: place, name, points: below, panel }: Pick<OwnZone, 'emblem' | 'name' | 'points' | 'panel'>,
+  facts: SeatFacts,
+): Shape[] {
   const size = Math.min(19, name.h * 0.78);
-  if (nameWidth(facts.name, size) <= name.w) return [at(place, panel, emblem(facts.look, place.w, facts.onTurn)), at(name, panel, named(facts, name, size))];
+  if (nameWidth(facts.name, size) <= name.w)
+    return [at(place, panel, emblem(facts.look, place.w, facts.onTurn)), at(name, panel, named(facts, name, size))];
   const small = Math.min(place.h, Math.max(place.h * 0.58, below.y - place.y - LONG_NAME));
   const line = { ...name, x: place.x - 2, y: place.y + small, w: name.x + name.w - place.x + 2, h: LONG_NAME };
-  return [at({ ...place, y: place.y - 4 }, panel, emblem(facts.look, small, facts.onTurn)), at(line, panel, [words(facts.name, line, 14, color.text)])];
+  return [
+    at({ ...place, y: place.y - 4 }, panel, emblem(facts.look, small, facts.onTurn)),
+    at(line, panel, [words(facts.name, line, 14, color.text)]),
+  ];
 }
 
 /** The own area without the cards in it. Flush: it reaches the edges of the screen and has round upper corners only. */
-export const ownPanel = memo((zoneKey: string, factsKey: string, hand: string, count: string, printed: string, flush: boolean): readonly Shape[] => {
-  const zone = JSON.parse(zoneKey) as Omit<OwnZone, 'hand' | 'handVisible' | 'row'>;
-  const facts = JSON.parse(factsKey) as SeatFacts;
-  const { panel } = zone;
-  const r = flush ? ([26, 26, 0, 0] as const) : 20;
-  const box = { t: 'rect', x: 0, y: 0, w: panel.w, h: panel.h, r } as const;
-  const label = Math.min(16, zone.handLabel.h * 0.84);
-  const handW = hand.length * label * 0.47 + 3;
-  return [
-    { ...box, fill: down(0, panel.h, ['#2A3864', '#1B2543', '#121A30', '#0C1222'], [0, 0.3, 0.65, 1]), shadow: { dx: 0, dy: -4, blur: 16, color: '#03061070' } },
-    { ...box, x: 0.6, y: 0.6, w: panel.w - 1.2, h: panel.h + (flush ? 4 : -1.2), stroke: down(0, panel.h, [color.lineLit, color.line, fade(color.line, flush ? 0 : 1)], [0, 0.4, 1]), strokeWidth: 1.3 },
-    ...ownName(zone, facts),
-    at(zone.points, panel, points(facts.points, zone.points)),
-    at(zone.diamonds, panel, diamondBox(facts.diamonds, zone.diamonds.w, zone.diamonds.h)),
-    at(zone.handLabel, panel, [
-      words(hand, { ...zone.handLabel, w: handW }, label, color.text),
-      { t: 'group', x: handW, shapes: [words(count, { ...zone.handLabel, w: zone.handLabel.w - handW }, label, color.muted)] },
-    ]),
-    ...(zone.printedLabel === null ? [] : [at(zone.printedLabel, panel, [words(printed, zone.printedLabel, label, color.text)])]),
-    ...(zone.divider === null ? [] : [at(zone.divider, panel, [{ t: 'rect', x: 0, y: 0, w: 1, h: zone.divider.h, fill: color.lineLit }])]),
-  ];
-});
+export const ownPanel = memo(
+  (
+    zoneKey: string,
+    factsKey: string,
+    hand: string,
+    count: string,
+    printed: string,
+    flush: boolean,
+  ): readonly Shape[] => {
+    const zone = JSON.parse(zoneKey) as Omit<OwnZone, 'hand' | 'handVisible' | 'row'>;
+    const facts = JSON.parse(factsKey) as SeatFacts;
+    const { panel } = zone;
+    const r = flush ? ([26, 26, 0, 0] as const) : 20;
+    const box = { t: 'rect', x: 0, y: 0, w: panel.w, h: panel.h, r } as const;
+    const label = Math.min(16, zone.handLabel.h * 0.84);
+    const handW = hand.length * label * 0.47 + 3;
+    return [
+      {
+        ...box,
+        fill: down(0, panel.h, ['#2A3864', '#1B2543', '#121A30', '#0C1222'], [0, 0.3, 0.65, 1]),
+        shadow: { dx: 0, dy: -4, blur: 16, color: '#03061070' },
+      },
+      {
+        ...box,
+        x: 0.6,
+        y: 0.6,
+        w: panel.w - 1.2,
+        h: panel.h + (flush ? 4 : -1.2),
+        stroke: down(0, panel.h, [color.lineLit, color.line, fade(color.line, flush ? 0 : 1)], [0, 0.4, 1]),
+        strokeWidth: 1.3,
+      },
+      ...ownName(zone, facts),
+      at(zone.points, panel, points(facts.points, zone.points)),
+      at(zone.diamonds, panel, diamondBox(facts.diamonds, zone.diamonds.w, zone.diamonds.h)),
+      at(zone.handLabel, panel, [
+        words(hand, { ...zone.handLabel, w: handW }, label, color.text),
+        {
+          t: 'group',
+          x: handW,
+          shapes: [words(count, { ...zone.handLabel, w: zone.handLabel.w - handW }, label, color.muted)],
+        },
+      ]),
+      ...(zone.printedLabel === null
+        ? []
+        : [at(zone.printedLabel, panel, [words(printed, zone.printedLabel, label, color.text)])]),
+      ...(zone.divider === null
+        ? []
+        : [at(zone.divider, panel, [{ t: 'rect', x: 0, y: 0, w: 1, h: zone.divider.h, fill: color.lineLit }])]),
+    ];
+  },
+);

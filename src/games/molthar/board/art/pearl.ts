@@ -22,7 +22,17 @@ function ellipse(cx: number, cy: number, rx: number, ry: number) {
 }
 
 function numeral(text: string, d: number, size: number): readonly Shape[] {
-  const line = { t: 'text', text, x: -d / 2, w: 2 * d, h: d, font: 'cinzel900', size, align: 'center', valign: 'middle' } as const;
+  const line = {
+    t: 'text',
+    text,
+    x: -d / 2,
+    w: 2 * d,
+    h: d,
+    font: 'cinzel900',
+    size,
+    align: 'center',
+    valign: 'middle',
+  } as const;
   return [
     { ...line, y: d * 0.018, fill: '#FFFFFF', opacity: 0.75 },
     { ...line, y: 0, fill: color.ink },
@@ -31,11 +41,23 @@ function numeral(text: string, d: number, size: number): readonly Shape[] {
 
 function wave(d: number): Shape {
   const [x, y, a] = [d * 0.28, d * 0.5, d * 0.11];
-  return { t: 'path', d: `M${x} ${y}q${a} ${-2 * a} ${2 * a} 0t${2 * a} 0`, stroke: color.ink, strokeWidth: Math.max(1.4, d * 0.075), cap: 'round' };
+  return {
+    t: 'path',
+    d: `M${x} ${y}q${a} ${-2 * a} ${2 * a} 0t${2 * a} 0`,
+    stroke: color.ink,
+    strokeWidth: Math.max(1.4, d * 0.075),
+    cap: 'round',
+  };
 }
 
 function dash(d: number): Shape {
-  return { t: 'path', d: `M${d * 0.28} ${d * 0.5}h${d * 0.44}`, stroke: color.ink, strokeWidth: Math.max(1.4, d * 0.075), cap: 'round' };
+  return {
+    t: 'path',
+    d: `M${d * 0.28} ${d * 0.5}h${d * 0.44}`,
+    stroke: color.ink,
+    strokeWidth: Math.max(1.4, d * 0.075),
+    cap: 'round',
+  };
 }
 
 function signShapes(sign: PearlSign, d: number): readonly Shape[] {
@@ -51,11 +73,19 @@ function body(sign: PearlSign, c: number, r: number): readonly Shape[] {
   const [light, middle, rim] = nacreOf(sign);
   const ball: Shape = {
     ...circle(c, c, r),
-    fill: { radial: { center: [c - r * 0.28, c - r * 0.4], radius: r * 1.5, colors: [light, light, middle, rim], at: [0, 0.3, 0.72, 1] } },
+    fill: {
+      radial: {
+        center: [c - r * 0.28, c - r * 0.4],
+        radius: r * 1.5,
+        colors: [light, light, middle, rim],
+        at: [0, 0.3, 0.72, 1],
+      },
+    },
   };
   if (sign !== '?') return [ball];
   const veil = (colors: readonly string[], from: readonly [number, number], to: readonly [number, number]): Shape => ({
-    ...circle(c, c, r), fill: { linear: { from, to, colors } },
+    ...circle(c, c, r),
+    fill: { linear: { from, to, colors } },
   });
   return [
     ball,
@@ -66,15 +96,36 @@ function body(sign: PearlSign, c: number, r: number): readonly Shape[] {
 
 function flatPearl(sign: PearlSign, d: number): readonly Shape[] {
   const r = d / 2;
-  return [...body(sign, r, r), { ...circle(r, r, r - 0.4), stroke: '#FFFFFF30', strokeWidth: 0.8 }, ...signShapes(sign, d)];
+  return [
+    ...body(sign, r, r),
+    { ...circle(r, r, r - 0.4), stroke: '#FFFFFF30', strokeWidth: 0.8 },
+    ...signShapes(sign, d),
+  ];
 }
 
 /** Mother-of-pearl between the ring and the ball: rose, white and sea green follow each other round the pearl. */
 function ring(c: number, r: number): readonly Shape[] {
   return [
-    { ...circle(c, c, r), fill: { linear: { from: [c - r, c - r], to: [c + r, c + r], colors: ['#B9C3DE', '#8E93B4', '#6F6E93', '#A68FA8'], at: [0, 0.4, 0.7, 1] } } },
-    { ...circle(c, c, r), fill: { linear: { from: [c + r, c - r], to: [c - r, c + r], colors: ['#9FE6E855', '#FFFFFF10', '#F5B8E066'] } } },
-    { ...circle(c, c, r - 0.5), stroke: { linear: { from: [c, c - r], to: [c, c + r], colors: ['#E6ECFF99', '#0A0F2066'] } }, strokeWidth: 1 },
+    {
+      ...circle(c, c, r),
+      fill: {
+        linear: {
+          from: [c - r, c - r],
+          to: [c + r, c + r],
+          colors: ['#B9C3DE', '#8E93B4', '#6F6E93', '#A68FA8'],
+          at: [0, 0.4, 0.7, 1],
+        },
+      },
+    },
+    {
+      ...circle(c, c, r),
+      fill: { linear: { from: [c + r, c - r], to: [c - r, c + r], colors: ['#9FE6E855', '#FFFFFF10', '#F5B8E066'] } },
+    },
+    {
+      ...circle(c, c, r - 0.5),
+      stroke: { linear: { from: [c, c - r], to: [c, c + r], colors: ['#E6ECFF99', '#0A0F2066'] } },
+      strokeWidth: 1,
+    },
   ];
 }
 
@@ -87,12 +138,36 @@ function roundPearl(sign: PearlSign, d: number): readonly Shape[] {
     ...ring(c, outer),
     ...body(sign, c, r),
     // Light that comes round from the niche: a soft crescent at the lower right.
-    { ...circle(c, c, r - d * 0.025), stroke: { linear: { from: [c - r * 0.2, c - r * 0.2], to: [c + r, c + r], colors: ['#FFFFFF00', '#FFFFFF00', '#FFFFFF8C'], at: [0, 0.45, 1] } }, strokeWidth: d * 0.05 },
-    { ...circle(c, c, r - 0.4), stroke: { linear: { from: [c - r, c - r], to: [c + r, c + r], colors: ['#FFFFFFE0', '#FFFFFF20', '#1A133540'], at: [0, 0.5, 1] } }, strokeWidth: 0.9 },
+    {
+      ...circle(c, c, r - d * 0.025),
+      stroke: {
+        linear: {
+          from: [c - r * 0.2, c - r * 0.2],
+          to: [c + r, c + r],
+          colors: ['#FFFFFF00', '#FFFFFF00', '#FFFFFF8C'],
+          at: [0, 0.45, 1],
+        },
+      },
+      strokeWidth: d * 0.05,
+    },
+    {
+      ...circle(c, c, r - 0.4),
+      stroke: {
+        linear: {
+          from: [c - r, c - r],
+          to: [c + r, c + r],
+          colors: ['#FFFFFFE0', '#FFFFFF20', '#1A133540'],
+          at: [0, 0.5, 1],
+        },
+      },
+      strokeWidth: 0.9,
+    },
     { ...ellipse(c - r * 0.38, c - r * 0.52, r * 0.36, r * 0.24), fill: '#FFFFFFD0', blur: d * 0.05 },
     ...signShapes(sign, d),
   ];
 }
 
 /** A pearl in a box of d × d. */
-export const pearl = memo((sign: PearlSign, d: number): readonly Shape[] => (d < FLAT ? flatPearl(sign, d) : roundPearl(sign, d)));
+export const pearl = memo((sign: PearlSign, d: number): readonly Shape[] =>
+  d < FLAT ? flatPearl(sign, d) : roundPearl(sign, d),
+);

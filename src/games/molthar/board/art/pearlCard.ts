@@ -17,7 +17,12 @@ function niche(w: number, h: number, tint: string): readonly Shape[] {
   const c = w * 0.11;
   const d = `M${x} ${y + r * 1.08}A${r} ${r * 1.08} 0 0 1 ${right} ${y + r * 1.08}V${bottom - c}Q${right} ${bottom} ${right - c} ${bottom}H${x + c}Q${x} ${bottom} ${x} ${bottom - c}Z`;
   return [
-    { t: 'path', d, fill: down(y, bottom - y, ['#0B1120', mix('#0B1120', tint, 0.1), '#141C33'], [0, 0.6, 1]), innerShadow: { dx: 0, dy: h * 0.02, blur: h * 0.05, color: '#000000B0' } },
+    {
+      t: 'path',
+      d,
+      fill: down(y, bottom - y, ['#0B1120', mix('#0B1120', tint, 0.1), '#141C33'], [0, 0.6, 1]),
+      innerShadow: { dx: 0, dy: h * 0.02, blur: h * 0.05, color: '#000000B0' },
+    },
     { t: 'path', d, fill: out(w / 2, h * 0.62, w * 0.5, [fade(tint, 0.3), fade(tint, 0)]) },
     { t: 'path', d, stroke: down(y, bottom - y, ['#00000066', '#8FA4D84D']), strokeWidth: 1 },
   ];
@@ -29,7 +34,13 @@ function dots(value: number, w: number, h: number, tint: string): readonly Shape
   const size = pitch * 0.68;
   const left = (w - (value - 1) * pitch - size) / 2;
   return Array.from({ length: value }, (_, i) => ({
-    t: 'rect', x: left + i * pitch, y: h * 0.87, w: size, h: Math.min(size, w * 0.05), r: size * 0.4, fill: tint,
+    t: 'rect',
+    x: left + i * pitch,
+    y: h * 0.87,
+    w: size,
+    h: Math.min(size, w * 0.05),
+    r: size * 0.4,
+    fill: tint,
   }));
 }
 
@@ -39,7 +50,18 @@ function swapMark(w: number, h: number): readonly Shape[] {
   const mw = mh * 1.63;
   const [x, y] = [(w - mw) / 2, Math.min(h * 0.745, h - mh - h * 0.05)];
   return [
-    { t: 'rect', x, y, w: mw, h: mh, r: mh * 0.46, fill: down(y, mh, ['#7A57E0', '#5A3CC0']), stroke: '#CDBBFF', strokeWidth: Math.max(1, w * 0.02), shadow: { dx: 0, dy: 1.5, blur: 3, color: '#030610A0' } },
+    {
+      t: 'rect',
+      x,
+      y,
+      w: mw,
+      h: mh,
+      r: mh * 0.46,
+      fill: down(y, mh, ['#7A57E0', '#5A3CC0']),
+      stroke: '#CDBBFF',
+      strokeWidth: Math.max(1, w * 0.02),
+      shadow: { dx: 0, dy: 1.5, blur: 3, color: '#030610A0' },
+    },
     { t: 'group', x: w / 2 - mh * 0.39, y: y + mh * 0.11, shapes: swapArrows(mh * 0.78, '#FFFFFF') },
   ];
 }
@@ -56,7 +78,12 @@ export const pearlCard = memo((value: Pearl, swap: boolean, w: number, h: number
     ...(swap ? swapMark(w, h) : dots(value, w, h, middle)),
   ];
   const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.45, shapes: face }] : face;
-  return [...ringGlow(w, h, look, w * 0.2), ...lying, ...chosenRing(w, h, look, w * 0.2), ...(look === 'ticked' ? [tick(w - w * 0.1, w * 0.1, tickSize(w))] : [])];
+  return [
+    ...ringGlow(w, h, look, w * 0.2),
+    ...lying,
+    ...chosenRing(w, h, look, w * 0.2),
+    ...(look === 'ticked' ? [tick(w - w * 0.1, w * 0.1, tickSize(w))] : []),
+  ];
 });
 
 /** The back of a pearl card: a hand that the viewer may not see. */
@@ -64,8 +91,28 @@ export const pearlBack = memo((w: number, h: number): readonly Shape[] => {
   const r = w * 0.186;
   const inset = Math.max(3, w * 0.07);
   return [
-    { t: 'rect', x: 0, y: 0, w, h, r, fill: out(w / 2, h * 0.46, h * 0.7, ['#4B3A92', '#2A2160', '#221B4F']), stroke: color.lineBright, strokeWidth: 1.2, shadow: { dx: 0, dy: 4, blur: 8, color: '#03061094' } },
-    { t: 'rect', x: inset, y: inset, w: w - 2 * inset, h: h - 2 * inset, r: r * 0.65, stroke: '#8FA4D866', strokeWidth: 1 },
+    {
+      t: 'rect',
+      x: 0,
+      y: 0,
+      w,
+      h,
+      r,
+      fill: out(w / 2, h * 0.46, h * 0.7, ['#4B3A92', '#2A2160', '#221B4F']),
+      stroke: color.lineBright,
+      strokeWidth: 1.2,
+      shadow: { dx: 0, dy: 4, blur: 8, color: '#03061094' },
+    },
+    {
+      t: 'rect',
+      x: inset,
+      y: inset,
+      w: w - 2 * inset,
+      h: h - 2 * inset,
+      r: r * 0.65,
+      stroke: '#8FA4D866',
+      strokeWidth: 1,
+    },
     { t: 'group', x: w / 2 - w * 0.19, y: h / 2 - w * 0.19, shapes: pearl('', w * 0.38) },
   ];
 });

@@ -22,12 +22,35 @@ function countBadge(count: number, w: number, h: number): readonly Shape[] {
   const [x, y] = [w - bw + 4, h - bh + 4];
   return [
     { t: 'rect', x, y, w: bw, h: bh, r: bh / 2, fill: color.night, stroke: color.lineBright, strokeWidth: 1.2 },
-    { t: 'text', text: String(count), x, y, w: bw, h: bh, font: 'alegreya800', size: 15, fill: color.text, align: 'center', valign: 'middle' },
+    {
+      t: 'text',
+      text: String(count),
+      x,
+      y,
+      w: bw,
+      h: bh,
+      font: 'alegreya800',
+      size: 15,
+      fill: color.text,
+      align: 'center',
+      valign: 'middle',
+    },
   ];
 }
 
 function emptyPlace(w: number, h: number, r: number): Shape {
-  return { t: 'rect', x: 0.7, y: 0.7, w: w - 1.4, h: h - 1.4, r, fill: '#080D1B66', stroke: fade(color.lineBright, 0.85), strokeWidth: 1.2, dash: [4, 3] };
+  return {
+    t: 'rect',
+    x: 0.7,
+    y: 0.7,
+    w: w - 1.4,
+    h: h - 1.4,
+    r,
+    fill: '#080D1B66',
+    stroke: fade(color.lineBright, 0.85),
+    strokeWidth: 1.2,
+    dash: [4, 3],
+  };
 }
 
 function sign(kind: PileKind, size: number): readonly Shape[] {
@@ -43,14 +66,31 @@ export const pile = memo((kind: PileKind, count: number, w: number, h: number, l
   const size = Math.min(cw * 0.42, ch * 0.36, 46);
   if (layers === 0) return [emptyPlace(w, h, r), ...countBadge(count, w, h)];
   const back = (i: number): Shape => ({
-    t: 'rect', x: i * step, y: i * step, w: cw, h: ch, r, fill: i === 0 ? out(cw / 2, ch * 0.45, Math.max(cw, ch) * 0.66, BACKS[kind]) : '#18223F', stroke: fade(color.lineBright, i === 0 ? 1 : 0.7), strokeWidth: 1.1,
+    t: 'rect',
+    x: i * step,
+    y: i * step,
+    w: cw,
+    h: ch,
+    r,
+    fill: i === 0 ? out(cw / 2, ch * 0.45, Math.max(cw, ch) * 0.66, BACKS[kind]) : '#18223F',
+    stroke: fade(color.lineBright, i === 0 ? 1 : 0.7),
+    strokeWidth: 1.1,
     ...(i === layers - 1 && { shadow: { dx: 0, dy: 4, blur: 7, color: '#03061094' } }),
   });
   const inset = Math.max(4, cw * 0.085);
   return [
     ...ringGlow(cw, ch, look, r + 1),
     ...Array.from({ length: layers }, (_, i) => back(layers - 1 - i)),
-    { t: 'rect', x: inset, y: inset, w: cw - 2 * inset, h: ch - 2 * inset, r: r * 0.62, stroke: '#AABEF555', strokeWidth: 1.2 },
+    {
+      t: 'rect',
+      x: inset,
+      y: inset,
+      w: cw - 2 * inset,
+      h: ch - 2 * inset,
+      r: r * 0.62,
+      stroke: '#AABEF555',
+      strokeWidth: 1.2,
+    },
     { t: 'group', x: (cw - size) / 2, y: (ch - size) / 2 - (ch > 60 ? 0 : 2), shapes: sign(kind, size) },
     ...chosenRing(cw, ch, look, r + 1),
     ...countBadge(count, w, h),
@@ -62,7 +102,9 @@ export const pearlDiscard = memo((top: Pearl | null, count: number, w: number, h
   const d = Math.min(w * 0.48, h * 0.42, 44);
   return [
     emptyPlace(w, h, Math.min(12, w * 0.19)),
-    ...(top === null ? [] : [{ t: 'group', x: (w - d) / 2 - 2, y: (h - d) / 2 - 2, opacity: 0.75, shapes: pearl(top, d) } as const]),
+    ...(top === null
+      ? []
+      : [{ t: 'group', x: (w - d) / 2 - 2, y: (h - d) / 2 - 2, opacity: 0.75, shapes: pearl(top, d) } as const]),
     ...countBadge(count, w, h),
   ];
 });
@@ -72,7 +114,16 @@ export const characterDiscard = memo((face: string | null, count: number, w: num
   const size = Math.min(w * 0.52, h * 0.5, 56);
   return [
     emptyPlace(w, h, Math.min(12, w * 0.19)),
-    ...(face === null ? [] : [{ t: 'group', x: (w - size) / 2 - 2, y: (h - size) / 2 - 3, shapes: flatSilhouette(face, size, '#8494C8') } as const]),
+    ...(face === null
+      ? []
+      : [
+          {
+            t: 'group',
+            x: (w - size) / 2 - 2,
+            y: (h - size) / 2 - 3,
+            shapes: flatSilhouette(face, size, '#8494C8'),
+          } as const,
+        ]),
     ...countBadge(count, w, h),
   ];
 });

@@ -18,12 +18,23 @@ export const silhouette = memo((face: string, kind: Kind, size: number): readonl
   const path = { t: 'path', d: silhouettePath(face), scale: size / ICON_SIDE } as const;
   const flip = isUpsideDown(face);
   const [low, high] = flip ? [size * 0.95, size * 0.1] : [size * 0.1, size * 0.95];
-  const light: Paint = { linear: { from: [low, low], to: [high, high], colors: ['#FFFFFF', '#EAF0FF', KIND_COLORS[kind].tint], at: [0, 0.55, 1] } };
+  const light: Paint = {
+    linear: {
+      from: [low, low],
+      to: [high, high],
+      colors: ['#FFFFFF', '#EAF0FF', KIND_COLORS[kind].tint],
+      at: [0, 0.55, 1],
+    },
+  };
   const drop = flip ? -size * 0.03 : size * 0.03;
-  return turned([
-    { ...path, x: drop, y: drop, fill: '#0A0E1A99' },
-    { ...path, fill: light },
-  ], face, size);
+  return turned(
+    [
+      { ...path, x: drop, y: drop, fill: '#0A0E1A99' },
+      { ...path, fill: light },
+    ],
+    face,
+    size,
+  );
 });
 
 /** A one-coloured silhouette, for the smallest places. */

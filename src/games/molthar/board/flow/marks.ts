@@ -10,7 +10,10 @@ type Mark = [string, CardLook];
 function paymentMarks(moment: Moment): Mark[] {
   const action = actionOf(moment);
   const proposal = action === null ? undefined : proposalOf(moment.view, action);
-  return (proposal?.slots ?? []).map(({ source }): Mark => [source.from === 'hand' ? pearlNode(source.pearl) : printedNode(source.card), 'ticked']);
+  return (proposal?.slots ?? []).map(({ source }): Mark => [
+    source.from === 'hand' ? pearlNode(source.pearl) : printedNode(source.card),
+    'ticked',
+  ]);
 }
 
 function sourceMarks({ view }: Moment, from: 0 | 1 | 'pile'): Mark[] {
@@ -26,15 +29,23 @@ function selectionMarks(moment: Moment, selection: Selection): Mark[] {
     case 'offered':
       return [];
     case 'takePearl':
-      return selection.from === 'pile' ? [['pearlPile', 'chosen']] : [[pearlNode(view.pearls.open[selection.from]), 'chosen']];
+      return selection.from === 'pile'
+        ? [['pearlPile', 'chosen']]
+        : [[pearlNode(view.pearls.open[selection.from]), 'chosen']];
     case 'replacePearls':
       return view.pearls.open.map((pearl): Mark => [pearlNode(pearl), 'chosen']);
     case 'place':
-      return [...sourceMarks(moment, selection.from), ...(selection.leaves === null ? [] : [[characterNode(selection.leaves), 'refused'] satisfies Mark])];
+      return [
+        ...sourceMarks(moment, selection.from),
+        ...(selection.leaves === null ? [] : [[characterNode(selection.leaves), 'refused'] satisfies Mark]),
+      ];
     case 'activate':
       return [[characterNode(selection.card), 'chosen'], ...paymentMarks(moment)];
     case 'exchange':
-      return [...(selection.own === null ? [] : [[characterNode(selection.own), 'chosen'] satisfies Mark]), ...(selection.open === null ? [] : sourceMarks(moment, selection.open))];
+      return [
+        ...(selection.own === null ? [] : [[characterNode(selection.own), 'chosen'] satisfies Mark]),
+        ...(selection.open === null ? [] : sourceMarks(moment, selection.open)),
+      ];
     case 'trade':
       return [[pearlNode(selection.pearl), 'chosen']];
     case 'redraw':

@@ -1,4 +1,14 @@
-import { CHARACTERS, minimalPayments, purse, type Action, type CharacterCard, type PearlCard, type PlayerView, type Proposal, type View } from '../../rules';
+import {
+  CHARACTERS,
+  minimalPayments,
+  purse,
+  type Action,
+  type CharacterCard,
+  type PearlCard,
+  type PlayerView,
+  type Proposal,
+  type View,
+} from '../../rules';
 import { ownSeat } from '../table';
 import type { Moment, Selection } from './types';
 
@@ -6,7 +16,8 @@ import type { Moment, Selection } from './types';
 export const me = (view: View): PlayerView => view.players[ownSeat(view)];
 
 /** Whether the viewer is the one to decide. */
-export const isMyTurn = (view: View): boolean => view.viewer !== 'table' && view.turn.seat === view.viewer && view.turn.phase !== 'over';
+export const isMyTurn = (view: View): boolean =>
+  view.viewer !== 'table' && view.turn.seat === view.viewer && view.turn.phase !== 'over';
 
 /** MOL-091 Ways to pay for a character, cheapest first. */
 export function proposalsFor(view: View, card: CharacterCard): Proposal[] {
@@ -42,11 +53,15 @@ export function actionOf({ view, selection }: Pick<Moment, 'view' | 'selection'>
     case 'replacePearls':
       return { type: 'replacePearls' };
     case 'place':
-      return portalIsFull(view) && selection.leaves === null ? null : { type: 'placeCharacter', from: selection.from, discard: selection.leaves };
+      return portalIsFull(view) && selection.leaves === null
+        ? null
+        : { type: 'placeCharacter', from: selection.from, discard: selection.leaves };
     case 'activate':
       return activation(view, selection);
     case 'exchange':
-      return selection.own === null || selection.open === null ? null : { type: 'exchangePortal', card: selection.own, open: selection.open };
+      return selection.own === null || selection.open === null
+        ? null
+        : { type: 'exchangePortal', card: selection.own, open: selection.open };
     case 'trade':
       return { type: 'twoForDiamond', pearl: selection.pearl };
     case 'redraw':
@@ -56,7 +71,9 @@ export function actionOf({ view, selection }: Pick<Moment, 'view' | 'selection'>
     case 'rivalHand':
       return { type: 'chooseOpponentHand', seat: selection.seat };
     case 'offered':
-      return view.pending?.type === 'takeBack' ? { type: 'takeBack', pearl: selection.pearl } : { type: 'takeFromHand', pearl: selection.pearl };
+      return view.pending?.type === 'takeBack'
+        ? { type: 'takeBack', pearl: selection.pearl }
+        : { type: 'takeFromHand', pearl: selection.pearl };
     case 'discard':
       return selection.pearls.length === surplus(view) ? { type: 'discardToLimit', pearls: selection.pearls } : null;
   }

@@ -3,7 +3,10 @@ import { PEARL_CARDS, type Action } from '../../rules';
 import { isMyTurn, me, surplus } from './moment';
 import type { Moment, Offer, Prompt } from './types';
 
-const say = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.${key}`, ...(params && { params }) });
+const say = (key: string, params?: Words['params']): Words => ({
+  key: `moltharTable.${key}`,
+  ...(params && { params }),
+});
 
 function question({ view }: Moment): Words | null {
   const { pending, turn } = view;
@@ -12,9 +15,19 @@ function question({ view }: Moment): Words | null {
   return turn.phase === 'limit' ? say('prompt.limit', { count: surplus(view) }) : null;
 }
 
-const EXCHANGE: Offer = { name: 'exchangePortal', words: say('offer.exchange'), selection: { type: 'exchange', own: null, open: null }, action: null };
+const EXCHANGE: Offer = {
+  name: 'exchangePortal',
+  words: say('offer.exchange'),
+  selection: { type: 'exchange', own: null, open: null },
+  action: null,
+};
 const REDRAW: Offer = { name: 'redrawHand', words: say('offer.redraw'), selection: { type: 'redraw' }, action: null };
-const PEEK: Offer = { name: 'peekCharacter', words: say('offer.peek'), selection: null, action: { type: 'peekCharacter' } };
+const PEEK: Offer = {
+  name: 'peekCharacter',
+  words: say('offer.peek'),
+  selection: null,
+  action: { type: 'peekCharacter' },
+};
 
 /** Abilities that can be used now, in the order of a turn (MOL-158). */
 function offers({ view, why }: Moment): Offer[] {
@@ -24,13 +37,30 @@ function offers({ view, why }: Moment): Offer[] {
   const two = me(view).hand?.find((pearl) => PEARL_CARDS[pearl].value === 2);
   return [
     ...(may({ type: 'peekCharacter' }) ? [PEEK] : []),
-    ...(own !== undefined && (open === 0 || open === 1) && may({ type: 'exchangePortal', card: own.card, open }) ? [EXCHANGE] : []),
-    ...(two !== undefined && may({ type: 'twoForDiamond', pearl: two }) ? [{ name: 'twoForDiamond', words: say('offer.trade'), selection: { type: 'trade', pearl: two }, action: null } satisfies Offer] : []),
+    ...(own !== undefined && (open === 0 || open === 1) && may({ type: 'exchangePortal', card: own.card, open })
+      ? [EXCHANGE]
+      : []),
+    ...(two !== undefined && may({ type: 'twoForDiamond', pearl: two })
+      ? [
+          {
+            name: 'twoForDiamond',
+            words: say('offer.trade'),
+            selection: { type: 'trade', pearl: two },
+            action: null,
+          } satisfies Offer,
+        ]
+      : []),
     ...(may({ type: 'redrawHand' }) ? [REDRAW] : []),
   ];
 }
 
-const TIMES = { start: 'prompt.start', act: 'prompt.anyTime', after: 'prompt.after', limit: 'prompt.after', over: 'prompt.after' } as const;
+const TIMES = {
+  start: 'prompt.start',
+  act: 'prompt.anyTime',
+  after: 'prompt.after',
+  limit: 'prompt.after',
+  over: 'prompt.after',
+} as const;
 
 /** A question that must be answered, else the abilities that may be used now, else nothing. */
 export function promptOf(moment: Moment): Prompt | null {

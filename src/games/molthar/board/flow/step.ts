@@ -1,15 +1,28 @@
 import type { Words } from '@/engine';
-import { CHARACTERS, explainPayment, PEARL_CARDS, purse, type Action, type PearlCard, type Proposal, type View } from '../../rules';
+import {
+  CHARACTERS,
+  explainPayment,
+  PEARL_CARDS,
+  purse,
+  type Action,
+  type PearlCard,
+  type Proposal,
+  type View,
+} from '../../rules';
 import { cardName } from '../table';
 import { actionOf, isMyTurn, me, surplus } from './moment';
 import type { Moment, Selection, Step } from './types';
 
-const say = (key: string, params?: Words['params']): Words => ({ key: `moltharTable.${key}`, ...(params && { params }) });
+const say = (key: string, params?: Words['params']): Words => ({
+  key: `moltharTable.${key}`,
+  ...(params && { params }),
+});
 
 const valueOf = (pearl: PearlCard) => PEARL_CARDS[pearl].value;
 
 /** '6', '8' … as items of a list. */
-export const values = (pearls: readonly PearlCard[]): Words[] => pearls.map((pearl) => say('value', { value: valueOf(pearl) }));
+export const values = (pearls: readonly PearlCard[]): Words[] =>
+  pearls.map((pearl) => say('value', { value: valueOf(pearl) }));
 
 /** "6, 6, 8 and printed 8": everything that pays, hand first. */
 function paidWith({ slots, payment }: Proposal): Words[] {
@@ -18,7 +31,9 @@ function paidWith({ slots, payment }: Proposal): Words[] {
     const printed = valueOf(source.pearl);
     return [printed === value ? say('value', { value }) : say('valueAs', { value: printed, as: value })];
   });
-  const printed = slots.flatMap(({ source, value }) => (source.from === 'printed' ? [say('printedValue', { value })] : []));
+  const printed = slots.flatMap(({ source, value }) =>
+    source.from === 'printed' ? [say('printedValue', { value })] : [],
+  );
   const gems = payment.diamonds > 0 ? [say('diamonds', { count: payment.diamonds })] : [];
   return [...fromHand, ...printed, ...gems];
 }
@@ -34,14 +49,29 @@ function placeStep({ view }: Moment, selection: Extract<Selection, { type: 'plac
   const open = selection.from === 'pile' ? null : (view.characters.open[selection.from] ?? null);
   const label = open === null ? say('step.placePile') : say('step.place', { card: cardName(open) });
   if (action === null) return { name: 'placeCharacter', label, note: say('note.whoLeaves'), action };
-  const note = selection.leaves !== null ? say('note.leaves', { card: cardName(selection.leaves) }) : open === null ? say('note.placePile') : say('note.place');
+  const note =
+    selection.leaves !== null
+      ? say('note.leaves', { card: cardName(selection.leaves) })
+      : open === null
+        ? say('note.placePile')
+        : say('note.place');
   return { name: 'placeCharacter', label, note, action };
 }
 
-function exchangeStep({ view }: Moment, selection: Extract<Selection, { type: 'exchange' }>, action: Action | null): Step {
+function exchangeStep(
+  { view }: Moment,
+  selection: Extract<Selection, { type: 'exchange' }>,
+  action: Action | null,
+): Step {
   const open = selection.open === null ? null : (view.characters.open[selection.open] ?? null);
-  if (action === null || selection.own === null || open === null) return { name: 'exchangePortal', label: say('step.exchange'), note: say('note.exchange'), action: null };
-  return { name: 'exchangePortal', label: say('step.exchange'), note: say('note.exchanged', { own: cardName(selection.own), open: cardName(open) }), action };
+  if (action === null || selection.own === null || open === null)
+    return { name: 'exchangePortal', label: say('step.exchange'), note: say('note.exchange'), action: null };
+  return {
+    name: 'exchangePortal',
+    label: say('step.exchange'),
+    note: say('note.exchanged', { own: cardName(selection.own), open: cardName(open) }),
+    action,
+  };
 }
 
 function pearlStep({ view }: Moment, { from }: Extract<Selection, { type: 'takePearl' }>, action: Action | null): Step {
@@ -53,7 +83,12 @@ function pearlStep({ view }: Moment, { from }: Extract<Selection, { type: 'takeP
 function activateStep({ view }: Moment, { card }: Extract<Selection, { type: 'activate' }>, action: Action): Step {
   const proposal = proposalOf(view, action);
   const pays = proposal === undefined ? [] : paidWith(proposal);
-  return { name: 'activate', label: say('step.activate', { card: cardName(card) }), note: pays.length > 0 ? say('note.pays', { pearls: pays }) : null, action };
+  return {
+    name: 'activate',
+    label: say('step.activate', { card: cardName(card) }),
+    note: pays.length > 0 ? say('note.pays', { pearls: pays }) : null,
+    action,
+  };
 }
 
 /** The step that a selection leads to. */
@@ -76,13 +111,35 @@ function chosenStep(moment: Moment): Step | null {
     case 'trade':
       return { name: 'twoForDiamond', label: say('step.trade'), note: say('note.trade'), action };
     case 'redraw':
-      return { name: 'redrawHand', label: say('step.redraw'), note: say('note.redraw', { count: me(view).handCount }), action };
+      return {
+        name: 'redrawHand',
+        label: say('step.redraw'),
+        note: say('note.redraw', { count: me(view).handCount }),
+        action,
+      };
     case 'rivalCharacter':
-      return { name: 'chooseOpponentCharacter', label: say('step.discardRival', { card: cardName(selection.card) }), note: null, action };
+      return {
+        name: 'chooseOpponentCharacter',
+        label: say('step.discardRival', { card: cardName(selection.card) }),
+        note: null,
+        action,
+      };
     case 'rivalHand':
-      return { name: 'chooseOpponentHand', label: say('step.lookAtHand', { who: { seat: selection.seat } }), note: null, action };
+      return {
+        name: 'chooseOpponentHand',
+        label: say('step.lookAtHand', { who: { seat: selection.seat } }),
+        note: null,
+        action,
+      };
     case 'offered':
-      return { name: action?.type ?? 'takeBack', label: say(view.pending?.type === 'takeBack' ? 'step.takeBack' : 'step.steal', { value: valueOf(selection.pearl) }), note: null, action };
+      return {
+        name: action?.type ?? 'takeBack',
+        label: say(view.pending?.type === 'takeBack' ? 'step.takeBack' : 'step.steal', {
+          value: valueOf(selection.pearl),
+        }),
+        note: null,
+        action,
+      };
     case 'discard':
       return discardStep(view, selection.pearls, action);
   }
@@ -90,19 +147,35 @@ function chosenStep(moment: Moment): Step | null {
 
 function discardStep(view: View, pearls: readonly PearlCard[], action: Action | null): Step {
   const label = pearls.length === 0 ? say('step.discard') : say('step.discardThese', { pearls: values(pearls) });
-  return { name: 'discardToLimit', label, note: say('note.discard', { count: surplus(view), chosen: pearls.length }), action };
+  return {
+    name: 'discardToLimit',
+    label,
+    note: say('note.discard', { count: surplus(view), chosen: pearls.length }),
+    action,
+  };
 }
 
-const PENDING = { discardOpponent: 'chooseOpponentCharacter', stealFrom: 'chooseOpponentHand', steal: 'takeFromHand', takeBack: 'takeBack' } as const;
+const PENDING = {
+  discardOpponent: 'chooseOpponentCharacter',
+  stealFrom: 'chooseOpponentHand',
+  steal: 'takeFromHand',
+  takeBack: 'takeBack',
+} as const;
 
 /** The step while nothing is chosen. */
 function idleStep({ view, why }: Moment): Step {
   const { turn, pending } = view;
-  if (pending !== null) return { name: PENDING[pending.type], label: say(`idle.${pending.type}`), note: null, action: null };
+  if (pending !== null)
+    return { name: PENDING[pending.type], label: say(`idle.${pending.type}`), note: null, action: null };
   if (turn.phase === 'limit') return discardStep(view, [], null);
   if (turn.phase === 'after') {
     const action: Action = { type: 'endTurn' };
-    return { name: 'endTurn', label: say('step.endTurn'), note: say('note.endTurn'), action: why(action) === undefined ? action : null };
+    return {
+      name: 'endTurn',
+      label: say('step.endTurn'),
+      note: say('note.endTurn'),
+      action: why(action) === undefined ? action : null,
+    };
   }
   return { name: 'choose', label: say('idle.act'), note: say('note.choose'), action: null };
 }

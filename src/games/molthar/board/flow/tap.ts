@@ -26,7 +26,8 @@ function placeProbe(view: View, from: 0 | 1 | 'pile'): Action {
 
 function tapOpenCharacter(moment: Moment, from: 0 | 1 | 'pile'): Outcome {
   const { view, selection } = moment;
-  if (selection.type === 'exchange' && from !== 'pile') return select({ ...selection, open: selection.open === from ? null : from });
+  if (selection.type === 'exchange' && from !== 'pile')
+    return select({ ...selection, open: selection.open === from ? null : from });
   if (selection.type === 'place' && selection.from === from) {
     const action = actionOf(moment);
     return action === null ? select(NOTHING) : { type: 'act', action };
@@ -37,7 +38,8 @@ function tapOpenCharacter(moment: Moment, from: 0 | 1 | 'pile'): Outcome {
 function tapOwnPortal(moment: Moment, card: CharacterCard): Outcome {
   const { view, selection } = moment;
   if (selection.type === 'exchange') return select({ ...selection, own: selection.own === card ? null : card });
-  if (selection.type === 'place' && portalIsFull(view)) return select({ ...selection, leaves: selection.leaves === card ? null : card });
+  if (selection.type === 'place' && portalIsFull(view))
+    return select({ ...selection, leaves: selection.leaves === card ? null : card });
   return tapActivate(moment, card);
 }
 
@@ -54,17 +56,23 @@ function tapRivalPortal(moment: Moment, owner: Seat, card: CharacterCard): Outco
 }
 
 function tapRival(moment: Moment, seat: Seat): Outcome {
-  return moment.view.pending?.type === 'stealFrom' ? choose(moment, { type: 'rivalHand', seat }) : look({ type: 'seat', seat });
+  return moment.view.pending?.type === 'stealFrom'
+    ? choose(moment, { type: 'rivalHand', seat })
+    : look({ type: 'seat', seat });
 }
 
 function tapHand(moment: Moment, pearl: PearlCard): Outcome {
   const { view, selection } = moment;
   if (view.turn.phase === 'limit') {
     const chosen = selection.type === 'discard' ? selection.pearls : [];
-    return select({ type: 'discard', pearls: chosen.includes(pearl) ? chosen.filter((one) => one !== pearl) : [...chosen, pearl] });
+    return select({
+      type: 'discard',
+      pearls: chosen.includes(pearl) ? chosen.filter((one) => one !== pearl) : [...chosen, pearl],
+    });
   }
   const trade: Action = { type: 'twoForDiamond', pearl };
-  if (PEARL_CARDS[pearl].value === 2 && moment.why(trade) === undefined) return choose(moment, { type: 'trade', pearl });
+  if (PEARL_CARDS[pearl].value === 2 && moment.why(trade) === undefined)
+    return choose(moment, { type: 'trade', pearl });
   return look({ type: 'pearl', pearl });
 }
 
@@ -104,8 +112,10 @@ export function lookAt(view: View, id: string): Look | null {
   }
 }
 
-const pearlLook = (pearl: PearlCard | undefined): Look | null => (pearl === undefined ? null : { type: 'pearl', pearl });
-const characterLook = (card: CharacterCard | null | undefined): Look | null => (card === null || card === undefined ? null : { type: 'character', card });
+const pearlLook = (pearl: PearlCard | undefined): Look | null =>
+  pearl === undefined ? null : { type: 'pearl', pearl };
+const characterLook = (card: CharacterCard | null | undefined): Look | null =>
+  card === null || card === undefined ? null : { type: 'character', card };
 
 const ALWAYS_LOOK = ['row', 'printed', 'pearlDiscard', 'characterDiscard', 'diamonds'];
 
@@ -122,7 +132,9 @@ export function tapped(moment: Moment, id: string): Outcome {
   if (!isMyTurn(view) || ALWAYS_LOOK.includes(kind ?? '')) return lookOutcome(view, id);
   switch (kind) {
     case 'pearl':
-      return a === 0 || a === 1 || a === 2 || a === 3 ? choose(moment, { type: 'takePearl', from: a }) : { type: 'nothing' };
+      return a === 0 || a === 1 || a === 2 || a === 3
+        ? choose(moment, { type: 'takePearl', from: a })
+        : { type: 'nothing' };
     case 'pearlPile':
       return choose(moment, { type: 'takePearl', from: 'pile' });
     case 'character':

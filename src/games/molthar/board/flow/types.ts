@@ -59,7 +59,12 @@ export type Step = {
 };
 
 /** An ability that may be used now, offered by name so that it is not forgotten. */
-export type Offer = { readonly name: string; readonly words: Words; readonly selection: Selection | null; readonly action: Action | null };
+export type Offer = {
+  readonly name: string;
+  readonly words: Words;
+  readonly selection: Selection | null;
+  readonly action: Action | null;
+};
 
 /** A line above the buttons: a question that must be answered, or abilities that may be used. */
 export type Prompt = { readonly words: Words; readonly urgent: boolean; readonly offers: readonly Offer[] };

@@ -1,7 +1,10 @@
 import { box, columns, cut, type Box, type Side } from '@/ui/box';
 import type { TableLayout } from './types';
 
-type BoardZones = Pick<TableLayout, 'characters' | 'characterPile' | 'characterDiscard' | 'pearls' | 'pearlPile' | 'pearlDiscard'>;
+type BoardZones = Pick<
+  TableLayout,
+  'characters' | 'characterPile' | 'characterDiscard' | 'pearls' | 'pearlPile' | 'pearlDiscard'
+>;
 
 const four = ([a, b, c, d]: Box[]): [Box, Box, Box, Box] => [a, b, c, d];
 const two = ([a, b]: Box[]): [Box, Box] => [a, b];
@@ -22,7 +25,10 @@ export function stackedBoard(characters: Box, pearls: Box, side: Side): BoardZon
   return {
     characters: two(columns(upper.rest, 2, 9)),
     pearls: four(columns(lower.rest, 4, 7)),
-    characterPile, characterDiscard, pearlPile, pearlDiscard,
+    characterPile,
+    characterDiscard,
+    pearlPile,
+    pearlDiscard,
   };
 }
 
@@ -43,8 +49,11 @@ export function spreadBoard(zone: Box, side: Side, k: number): BoardZones {
   const characters = line(upper, 2, 196 * k, 16 * k, 108 * k, 152 * k);
   const pearls = line(lower, 4, 106 * k, 13 * k, 88 * k, 128 * k);
   return {
-    characters: two(characters.cards), characterPile: characters.pile, characterDiscard: characters.discard,
-    pearls: four(pearls.cards), pearlPile: pearls.pile, pearlDiscard: pearls.discard,
+    characters: two(characters.cards),
+    characterPile: characters.pile,
+    characterDiscard: characters.discard,
+    pearls: four(pearls.cards),
+    pearlPile: pearls.pile,
+    pearlDiscard: pearls.discard,
   };
 }
-

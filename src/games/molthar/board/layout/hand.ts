@@ -50,13 +50,20 @@ function twoRows(zone: Box, hand: number, printed: number): HandPlaces {
   const across = Math.ceil(total / 2);
   const gap = 4;
   const w = Math.min((zone.w - gap * (across - 1)) / across, 60);
-  const cells = grid(box(zone.x, zone.y, across * (w + gap) - gap + 0.01, zone.h), total, w / ((zone.h - gap) / 2), w, gap);
+  const cells = grid(
+    box(zone.x, zone.y, across * (w + gap) - gap + 0.01, zone.h),
+    total,
+    w / ((zone.h - gap) / 2),
+    w,
+    gap,
+  );
   const handCells = cells.slice(0, hand);
   return { hand: handCells, handVisible: handCells, printed: cells.slice(hand), divider: null, printedX: null };
 }
 
 /** Whether so many cards need two rows in a zone of this size. */
-export const needsTwoRows = (zone: Box, hand: number, printed: number): boolean => shrunkLine(zone, hand, printed) === undefined;
+export const needsTwoRows = (zone: Box, hand: number, printed: number): boolean =>
+  shrunkLine(zone, hand, printed) === undefined;
 
 /** The least height at which a card in one line still shows its value well. */
 const LEAST = 61;
@@ -65,7 +72,8 @@ const LEAST = 61;
 function shrunkLine(zone: Box, hand: number, printed: number): HandPlaces | undefined {
   const heights = Array.from({ length: Math.floor(Math.max(0, zone.h - LEAST) / 2) + 1 }, (_, i) => zone.h - 2 * i);
   const lines = heights.flatMap((h) => oneLine({ ...zone, h }, hand, printed) ?? []);
-  const isFree = ({ hand: [first, second] }: HandPlaces) => first === undefined || second === undefined || second.x >= first.x + first.w;
+  const isFree = ({ hand: [first, second] }: HandPlaces) =>
+    first === undefined || second === undefined || second.x >= first.x + first.w;
   return lines.find(isFree) ?? lines[0];
 }
 

@@ -7,7 +7,9 @@ import type { RivalZone, Room, TableLayout } from './types';
 
 function rivalIn(panel: ReturnType<typeof box>, activated: number): RivalZone {
   if (panel.h < 96) return lineRival({ ...panel, h: Math.min(panel.h, 60) });
-  return panel.w >= 165 ? fullRival({ ...panel, h: Math.min(panel.h, 112) }, activated) : stripRival({ ...panel, h: Math.min(panel.h, 124) });
+  return panel.w >= 165
+    ? fullRival({ ...panel, h: Math.min(panel.h, 112) }, activated)
+    : stripRival({ ...panel, h: Math.min(panel.h, 124) });
 }
 
 /** Phone on its side: rivals, board and own area in three columns; the action bar at the foot of the own one. */
@@ -32,7 +34,10 @@ export function landscapeLayout(room: Room): TableLayout {
   const free = panel.h - 8 - 18 - 5 - barH - 8;
   const portal = clamp(inner.w * 0.45, free * 0.5, free * 0.62);
   return {
-    mode: 'landscape', width: room.width, height: room.height, top,
+    mode: 'landscape',
+    width: room.width,
+    height: room.height,
+    top,
     rivals: rows(rivalCut.strip, room.rivals, 8).map((one, i) => rivalIn(one, room.rivalActivated[i] ?? 0)),
     ...stackedBoard(characters, pearls, room.side),
     own: ownZone(panel, inner, { pad: 8, portal, label: 18, hand: free - portal }, room),

@@ -21,7 +21,11 @@ function portalIn(zone: Box): Pick<OwnZone, 'arch' | 'portal'> {
 
 /** Name, points and diamonds, one below the other. */
 function ledger(zone: Box): Pick<OwnZone, 'emblem' | 'name' | 'points' | 'diamonds'> {
-  const wanted = { emblem: clamp(zone.h * 0.2, 18, 38), gems: clamp(zone.h * 0.33, 26, 54), shield: clamp(zone.h * 0.29, 24, 60) };
+  const wanted = {
+    emblem: clamp(zone.h * 0.2, 18, 38),
+    gems: clamp(zone.h * 0.33, 26, 54),
+    shield: clamp(zone.h * 0.29, 24, 60),
+  };
   const squeeze = Math.min(1, zone.h / (wanted.emblem + wanted.gems + wanted.shield));
   const [emblem, gems, shield] = [wanted.emblem * squeeze, wanted.gems * squeeze, wanted.shield * squeeze];
   const free = Math.max(0, zone.h - emblem - gems - shield);
@@ -40,7 +44,12 @@ export function ownZone(panel: Box, inner: Box, heights: Heights, room: Room): O
   const ledgerW = clamp(inner.w * 0.18, 50, 130);
   const rowW = clamp(inner.w * 0.225, 58, 142);
   const top = box(inner.x, panel.y + heights.pad, inner.w, heights.portal);
-  const portalZone = box(top.x + ledgerW + gap, panel.y + heights.pad * 0.2, top.w - ledgerW - rowW - 2 * gap, heights.portal + heights.pad * 0.8);
+  const portalZone = box(
+    top.x + ledgerW + gap,
+    panel.y + heights.pad * 0.2,
+    top.w - ledgerW - rowW - 2 * gap,
+    heights.portal + heights.pad * 0.8,
+  );
   const rowZone = box(top.x + top.w - rowW, top.y, rowW, top.h - 6);
   const labelY = top.y + top.h + 2;
   const handZone = box(inner.x, labelY + heights.label, inner.w, heights.hand);
@@ -51,8 +60,16 @@ export function ownZone(panel: Box, inner: Box, heights: Heights, room: Room): O
     ...portalIn(portalZone),
     rowZone,
     row: grid(rowZone, room.activated, ROW_RATIO, Math.min((rowW - 5) / 2, ((top.h - 11) / 2) * ROW_RATIO), 5),
-    handLabel: box(inner.x, labelY, (printedX ?? inner.x + inner.w) - inner.x - (printedX === null ? 0 : 6), heights.label),
+    handLabel: box(
+      inner.x,
+      labelY,
+      (printedX ?? inner.x + inner.w) - inner.x - (printedX === null ? 0 : 6),
+      heights.label,
+    ),
     printedLabel: printedX === null ? null : box(printedX, labelY, inner.x + inner.w - printedX, heights.label),
-    hand, handVisible, printed, divider,
+    hand,
+    handVisible,
+    printed,
+    divider,
   };
 }

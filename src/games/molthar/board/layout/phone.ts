@@ -32,11 +32,17 @@ const TWO_ROWS = 92;
 
 const sum = (heights: Elastic) => heights.characters + heights.pearls + heights.portal + heights.hand;
 const pickHeights = (tall: boolean, at: (natural: number, least: number) => number): Elastic => ({
-  characters: at(...ELASTIC.characters), pearls: at(...ELASTIC.pearls), portal: at(...ELASTIC.portal), hand: tall ? at(TWO_ROWS, TWO_ROWS) : at(...ELASTIC.hand),
+  characters: at(...ELASTIC.characters),
+  pearls: at(...ELASTIC.pearls),
+  portal: at(...ELASTIC.portal),
+  hand: tall ? at(TWO_ROWS, TWO_ROWS) : at(...ELASTIC.hand),
 });
 
 /** Shares what is missing or left over: rivals shrink to a line first, then cards, and only then everything. */
-function share(free: number, tall: boolean): { readonly heights: Elastic; readonly rivals: number; readonly slack: number } {
+function share(
+  free: number,
+  tall: boolean,
+): { readonly heights: Elastic; readonly rivals: number; readonly slack: number } {
   const natural = pickHeights(tall, (h) => h);
   const least = pickHeights(tall, (_, h) => h);
   const full = free - RIVALS.full - sum(natural);
@@ -67,7 +73,10 @@ export function phoneLayout(room: Room): TableLayout {
   const x = insets.left + (room.width - insets.left - insets.right - w) / 2;
   const foot = Math.max(12, insets.bottom - 8);
   const topY = Math.max(8, insets.top);
-  const { heights, rivals, slack } = share(room.height - topY - foot - fixedHeight(room), needsTwoRows(box(0, 0, w, ELASTIC.hand[0]), room.hand, room.printed));
+  const { heights, rivals, slack } = share(
+    room.height - topY - foot - fixedHeight(room),
+    needsTwoRows(box(0, 0, w, ELASTIC.hand[0]), room.hand, room.printed),
+  );
   const air = Math.min(8, slack / 5);
   const top = box(x, topY, w, 44 + (clamp(room.textScale, 1, 2) - 1) * 24);
   const rivalZone = box(x, top.y + top.h + 6 + air * 0.5, w, rivals);
@@ -78,7 +87,10 @@ export function phoneLayout(room: Room): TableLayout {
   const inner = box(x, ownY, w, panel.h);
   const barH = barHeight(room);
   return {
-    mode: 'phone', width: room.width, height: room.height, top,
+    mode: 'phone',
+    width: room.width,
+    height: room.height,
+    top,
     rivals: rivalZones(rivalZone, room, rivals === RIVALS.line),
     ...stackedBoard(characters, pearls, room.side),
     own: ownZone(panel, inner, { pad: 10, portal: heights.portal, label: 20, hand: heights.hand }, room),

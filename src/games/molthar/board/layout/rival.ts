@@ -15,7 +15,11 @@ export function lineRival(panel: Box): RivalZone {
   const stat = box(points.x - statW - 4, panel.y + (panel.h - 20) / 2, statW, 20);
   const nameX = panel.x + 8 + size + 4;
   return {
-    style: 'line', panel, points, portal: null, row: [],
+    style: 'line',
+    panel,
+    points,
+    portal: null,
+    row: [],
     emblem: box(panel.x + 8, y, size, size),
     name: box(nameX, panel.y + (panel.h - 20) / 2, Math.max(0, stat.x - nameX - 2), 20),
     stats: [stat, box(stat.x, stat.y, 0, 0), box(stat.x, stat.y, 0, 0)],
@@ -38,10 +42,14 @@ export function stripRival(panel: Box): RivalZone {
   const statY = panel.y + panel.h - pad - statsH + 1;
   const stat = (i: number) => box(panel.x + pad + i * cell, statY, cell, statsH);
   return {
-    style: 'strip', panel, row: [],
+    style: 'strip',
+    panel,
+    row: [],
     emblem: box(panel.x + pad, panel.y + pad, head, head),
     points: box(panel.x + panel.w - pad - head * 0.86, panel.y + pad - 1, head * 0.86, head),
-    name: wide ? box(panel.x + pad + head + 4, panel.y + pad, inner - 2 * head - 6, head) : box(panel.x + pad, panel.y + pad + head, inner, nameH),
+    name: wide
+      ? box(panel.x + pad + head + 4, panel.y + pad, inner - 2 * head - 6, head)
+      : box(panel.x + pad, panel.y + pad + head, inner, nameH),
     stats: [stat(0), stat(1), stat(2)],
     portal: [box(cardX, cardsTop, w, cardsH), box(cardX + w + 6, cardsTop, w, cardsH)],
   };
@@ -61,7 +69,8 @@ export function fullRival(panel: Box, activated: number): RivalZone {
   const rowW = panel.x + panel.w - pad - statsW - 8 - rowX;
   const stat = (i: number) => box(panel.x + panel.w - pad - statsW, cardsTop + i * (h / 3), statsW, h / 3);
   return {
-    style: 'full', panel,
+    style: 'full',
+    panel,
     emblem: box(panel.x + pad, panel.y + 9, 24, 24),
     name: box(panel.x + pad + 31, panel.y + 9, panel.w - 2 * pad - 31 - 60, 24),
     points: box(panel.x + panel.w - pad - statsW - 3, panel.y + 9, 54, 22),
@@ -86,13 +95,27 @@ export function tallRival(panel: Box, activated: number): RivalZone {
   const h = Math.min(cardsH, w / 0.62);
   const chip = inner / 3;
   return {
-    style: 'tall', panel,
+    style: 'tall',
+    panel,
     emblem: box(panel.x + pad, panel.y + pad, headH - 6, headH - 6),
     name: box(panel.x + pad + headH + 4, panel.y + pad, inner - headH - 84, headH - 6),
     points: box(panel.x + panel.w - pad - 68, panel.y + pad, 68, headH - 6),
-    stats: [box(panel.x + pad, chipsTop, chip - 6, 26), box(panel.x + pad + chip, chipsTop, chip - 6, 26), box(panel.x + pad + 2 * chip, chipsTop, chip - 6, 26)],
+    stats: [
+      box(panel.x + pad, chipsTop, chip - 6, 26),
+      box(panel.x + pad + chip, chipsTop, chip - 6, 26),
+      box(panel.x + pad + 2 * chip, chipsTop, chip - 6, 26),
+    ],
     portal: [box(panel.x + pad, cardsTop, w, h), box(panel.x + pad + w + 10, cardsTop, w, h)],
-    row: rowH === 0 ? [] : grid(box(panel.x + pad, panel.y + panel.h - pad - rowH, inner, rowH), activated, ROW_RATIO, rowH * ROW_RATIO, 6),
+    row:
+      rowH === 0
+        ? []
+        : grid(
+            box(panel.x + pad, panel.y + panel.h - pad - rowH, inner, rowH),
+            activated,
+            ROW_RATIO,
+            rowH * ROW_RATIO,
+            6,
+          ),
   };
 }
 
@@ -108,7 +131,8 @@ export function broadRival(panel: Box, activated: number): RivalZone {
   const chip = right / 3;
   const stat = (i: number) => box(x + i * chip, top, chip - 5, 26);
   return {
-    style: 'tall', panel,
+    style: 'tall',
+    panel,
     emblem: box(panel.x + pad, panel.y + pad, headH - 4, headH - 4),
     name: box(panel.x + pad + headH + 4, panel.y + pad, panel.w - 2 * pad - headH - 90, headH - 4),
     points: box(panel.x + panel.w - pad - 72, panel.y + pad, 72, headH - 4),

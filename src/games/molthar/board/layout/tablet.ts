@@ -40,7 +40,12 @@ function middle(zone: Box, room: Room): Omit<TableLayout, 'mode' | 'width' | 'he
 function inside(room: Room): Box {
   const { insets } = room;
   const [left, top] = [Math.max(MARGIN, insets.left), Math.max(MARGIN, insets.top)];
-  return box(left, top, room.width - left - Math.max(MARGIN, insets.right), room.height - top - Math.max(MARGIN, insets.bottom));
+  return box(
+    left,
+    top,
+    room.width - left - Math.max(MARGIN, insets.right),
+    room.height - top - Math.max(MARGIN, insets.bottom),
+  );
 }
 
 function rivalIn(panel: Box, activated: number): RivalZone {
@@ -56,7 +61,9 @@ export function tabletLayout(room: Room): TableLayout {
   const below = box(all.x, all.y + rivalsH + GAP, all.w, all.h - rivalsH - GAP);
   const panelCut = room.width >= PANEL_FROM ? cut(below, 300, GAP, room.side) : null;
   return {
-    mode: 'tablet', width: room.width, height: room.height,
+    mode: 'tablet',
+    width: room.width,
+    height: room.height,
     rivals: columns(strip, room.rivals, GAP).map((panel, i) => rivalIn(panel, room.rivalActivated[i] ?? 0)),
     ...middle(panelCut?.rest ?? below, room),
     sidePanel: panelCut?.strip ?? null,
@@ -70,8 +77,12 @@ export function wideLayout(room: Room): TableLayout {
   const rivalCut = cut(all, clamp(all.w * 0.22, 220, 300), MARGIN, away);
   const panelCut = cut(rivalCut.rest, clamp(all.w * 0.24, 250, 316), MARGIN, room.side);
   return {
-    mode: 'wide', width: room.width, height: room.height,
-    rivals: rows(rivalCut.strip, room.rivals, GAP).map((panel, i) => tallRival({ ...panel, h: Math.min(panel.h, 486) }, room.rivalActivated[i] ?? 0)),
+    mode: 'wide',
+    width: room.width,
+    height: room.height,
+    rivals: rows(rivalCut.strip, room.rivals, GAP).map((panel, i) =>
+      tallRival({ ...panel, h: Math.min(panel.h, 486) }, room.rivalActivated[i] ?? 0),
+    ),
     ...middle(panelCut.rest, room),
     sidePanel: panelCut.strip,
   };

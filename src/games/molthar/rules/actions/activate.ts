@@ -45,13 +45,19 @@ function checkCard(state: State, seat: Seat, card: CharacterCard): Violation | u
 /** MOL-092 What is missing, for the explanation. */
 function unaffordable(card: CharacterCard, purse: Purse): Violation {
   const { missing, missingDiamonds } = shortfall(CHARACTERS[card].cost, purse);
-  return breaks('MOL-092', { card: cardName(card), missing: missing.map(pearlName), count: missing.length, diamonds: missingDiamonds });
+  return breaks('MOL-092', {
+    card: cardName(card),
+    missing: missing.map(pearlName),
+    count: missing.length,
+    diamonds: missingDiamonds,
+  });
 }
 
 /** MOL-084, MOL-087, MOL-106, MOL-123 Why a payment is not valid although the card could be paid. */
 function checkPayment(card: CharacterCard, player: Player, purse: Purse, payment: Payment): Violation | undefined {
   const { pearls, diamonds } = payment;
-  if (!areOf(purse.hand, pearls)) return breaks(new Set(pearls).size < pearls.length ? 'MOL-106' : 'MOL-084', { card: cardName(card) });
+  if (!areOf(purse.hand, pearls))
+    return breaks(new Set(pearls).size < pearls.length ? 'MOL-106' : 'MOL-084', { card: cardName(card) });
   if (diamonds > purse.diamonds) return breaks('MOL-123', { count: purse.diamonds });
   if (isPayment(CHARACTERS[card].cost, purse, payment)) return undefined;
   const lessWouldDo = canPay(card, loadPurse(emptyPurse(), pearls, player.activated, diamonds));
@@ -71,7 +77,10 @@ function pay(state: State, seat: Seat, { pearls, diamonds }: Payment): void {
 function moveCard(state: State, seat: Seat, card: CharacterCard): Seat {
   const owner = ownerOf(state, card) ?? seat;
   const { portal } = state.players[owner];
-  portal.splice(portal.findIndex((place) => place.card === card), 1);
+  portal.splice(
+    portal.findIndex((place) => place.card === card),
+    1,
+  );
   state.players[seat].activated.push(card);
   return owner;
 }

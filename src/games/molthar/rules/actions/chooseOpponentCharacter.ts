@@ -23,7 +23,10 @@ export const chooseOpponentCharacter: VerbOf<'chooseOpponentCharacter'> = {
   advance(state, seat, { card }, events) {
     const from = state.players.findIndex((player) => player.portal.some((place) => place.card === card));
     const { portal } = state.players[from];
-    portal.splice(portal.findIndex((place) => place.card === card), 1);
+    portal.splice(
+      portal.findIndex((place) => place.card === card),
+      1,
+    );
     state.characters.discard.push(card);
     state.pending = null;
     events.push({ type: 'opponentCharacterDiscarded', seat, from, card });

@@ -3,7 +3,9 @@ import { SEATS } from '../setup';
 import type { Action } from '../types';
 import type { VerbOf } from './verb';
 
-const CHOOSE: readonly Action[] = Array.from({ length: SEATS.max }, (_, seat) => Object.freeze({ type: 'chooseOpponentHand', seat }));
+const CHOOSE: readonly Action[] = Array.from({ length: SEATS.max }, (_, seat) =>
+  Object.freeze({ type: 'chooseOpponentHand', seat }),
+);
 
 /** MOL-135 to MOL-138 Fairy, first step: the opponent whose hand is shown. */
 export const chooseOpponentHand: VerbOf<'chooseOpponentHand'> = {

@@ -24,7 +24,9 @@ export const discardToLimit: VerbOf<'discardToLimit'> = {
   untimely: (state) => breaks(surplus(state) > 0 ? 'MOL-208' : 'MOL-209'),
   check(state, seat, { pearls }) {
     const { hand, activated } = state.players[seat];
-    return areOf(hand, pearls) && pearls.length === surplus(state) ? undefined : breaks('MOL-206', { count: surplus(state), limit: handLimitOf(activated) });
+    return areOf(hand, pearls) && pearls.length === surplus(state)
+      ? undefined
+      : breaks('MOL-206', { count: surplus(state), limit: handLimitOf(activated) });
   },
   options(state, seat, out) {
     list(byValue(state.players[seat].hand), 0, surplus(state), [], out);

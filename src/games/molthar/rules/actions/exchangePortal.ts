@@ -6,7 +6,9 @@ import type { VerbOf } from './verb';
 
 const EXCHANGE = abilityBit('exchange');
 const OPEN_PLACES = [0, 1] as const;
-const SWITCH: readonly (readonly Action[])[] = OPEN_PLACES.map((open) => CHARACTERS.map((_, card) => Object.freeze({ type: 'exchangePortal', card, open })));
+const SWITCH: readonly (readonly Action[])[] = OPEN_PLACES.map((open) =>
+  CHARACTERS.map((_, card) => Object.freeze({ type: 'exchangePortal', card, open })),
+);
 
 /** MOL-177 to MOL-180 Mad Hatter: a Character of the own Portal and an open one change places. */
 export const exchangePortal: VerbOf<'exchangePortal'> = {

@@ -12,7 +12,8 @@ function mayDecline(state: State): boolean {
 /** MOL-040, MOL-041 Decline the actions beyond the third. */
 export const finishActions: VerbOf<'finishActions'> = {
   when: ['act'],
-  untimely: (state) => (state.turn.phase === 'start' ? breaks('MOL-040', { count: ACTIONS_PER_TURN }) : breaks('MOL-205')),
+  untimely: (state) =>
+    state.turn.phase === 'start' ? breaks('MOL-040', { count: ACTIONS_PER_TURN }) : breaks('MOL-205'),
   check(state) {
     return mayDecline(state) ? undefined : breaks('MOL-040', { count: ACTIONS_PER_TURN - state.turn.actionsTaken });
   },

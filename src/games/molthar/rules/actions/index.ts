@@ -41,7 +41,8 @@ const VERBS = {
 
 const verbOf = (type: ActionType): Verb<Action> => VERBS[type] as Verb<Action>;
 
-const verbsAt = (moment: Moment): readonly Verb<Action>[] => Object.values<Verb<never>>(VERBS).filter((verb) => verb.when.includes(moment)) as Verb<Action>[];
+const verbsAt = (moment: Moment): readonly Verb<Action>[] =>
+  Object.values<Verb<never>>(VERBS).filter((verb) => verb.when.includes(moment)) as Verb<Action>[];
 
 const VERBS_AT: Readonly<Record<Moment, readonly Verb<Action>[]>> = {
   start: verbsAt('start'),

@@ -13,7 +13,9 @@ type From = 0 | 1 | 'pile';
 const PLACES = 2;
 const FROM: readonly From[] = [0, 1, 'pile'];
 const PLACE: readonly Action[] = FROM.map((from) => Object.freeze({ type: 'placeCharacter', from, discard: null }));
-const PLACE_FOR: readonly (readonly Action[])[] = FROM.map((from) => CHARACTERS.map((_, discard) => Object.freeze({ type: 'placeCharacter', from, discard })));
+const PLACE_FOR: readonly (readonly Action[])[] = FROM.map((from) =>
+  CHARACTERS.map((_, discard) => Object.freeze({ type: 'placeCharacter', from, discard })),
+);
 
 function isOffered(state: State, from: From): boolean {
   return from === 'pile' ? canDrawCharacter(state) : state.characters.open[from] !== null;

@@ -4,7 +4,8 @@ import type { Action, ActionType } from '../types';
 
 type Field = (value: unknown) => boolean;
 
-const isIndex = (value: unknown, size: number): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < size;
+const isIndex = (value: unknown, size: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < size;
 
 const isCharacter: Field = (value) => isIndex(value, CHARACTERS.length);
 const isPearl: Field = (value) => isIndex(value, PEARL_CARDS.length);
@@ -12,9 +13,13 @@ const isSeat: Field = (value) => isIndex(value, SEATS.max);
 /** From, not every: holes in a list count too. */
 const isPearls: Field = (value) => Array.isArray(value) && Array.from<unknown>(value).every(isPearl);
 const isCount: Field = (value) => isIndex(value, CHARACTERS.length + 1);
-const oneOf = (...known: unknown[]): Field => (value) => known.includes(value);
+const oneOf =
+  (...known: unknown[]): Field =>
+  (value) =>
+    known.includes(value);
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 const isPayment: Field = (value) => isRecord(value) && isPearls(value.pearls) && isCount(value.diamonds);
 
@@ -41,7 +46,9 @@ const FIELDS: { readonly [T in ActionType]: Fields<Extract<Action, { type: T }>>
 
 type FieldList = readonly (readonly [name: string, test: Field])[];
 
-const FIELD_LISTS: ReadonlyMap<string, FieldList> = new Map(Object.entries(FIELDS).map(([type, fields]) => [type, Object.entries<Field>(fields)]));
+const FIELD_LISTS: ReadonlyMap<string, FieldList> = new Map(
+  Object.entries(FIELDS).map(([type, fields]) => [type, Object.entries<Field>(fields)]),
+);
 
 /** Whether a value from outside (an imported file, say) is an action at all. */
 export function isAction(value: unknown): value is Action {

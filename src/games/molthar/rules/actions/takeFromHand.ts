@@ -15,7 +15,9 @@ export const takeFromHand: VerbOf<'takeFromHand'> = {
   when: ['steal'],
   untimely: () => breaks('MOL-125'),
   check(state, _seat, { pearl }) {
-    return victim(state).player.hand.includes(pearl) ? undefined : breaks('MOL-136', { opponent: { seat: victim(state).from } });
+    return victim(state).player.hand.includes(pearl)
+      ? undefined
+      : breaks('MOL-136', { opponent: { seat: victim(state).from } });
   },
   options(state, _seat, out) {
     for (const pearl of victim(state).player.hand) out.push(TAKE[pearl]);

@@ -6,6 +6,7 @@ type Face = Omit<Character, 'id'> & { readonly copies: number };
 const NO_ABILITY = { kind: 'green', ability: null, pearl: null } as const;
 
 /** MOL-005 The 40 faces of the 54 Character cards. */
+// prettier-ignore
 export const FACES: readonly Face[] = [
   { face: 'goblin', copies: 3, cost: [[{ t: 'kind', n: 2 }]], power: 1, diamonds: 0, ...NO_ABILITY },
   { face: 'hound', copies: 2, cost: [[{ t: 'kind', n: 3 }]], power: 2, diamonds: 0, ...NO_ABILITY },

@@ -31,17 +31,32 @@ export type Purse = {
 };
 
 const SIZE = PEARLS.length + 1;
-const POWER_OF: readonly Powers[] = CHARACTERS.map((card) => (card.ability === 'one8' ? ONE8 : card.ability === 'three' ? THREE : card.ability === 'minus' ? MINUS : 0));
+const POWER_OF: readonly Powers[] = CHARACTERS.map((card) =>
+  card.ability === 'one8' ? ONE8 : card.ability === 'three' ? THREE : card.ability === 'minus' ? MINUS : 0,
+);
 const PRINTED: readonly number[] = CHARACTERS.map((card) => card.pearl ?? 0);
 const PEARL_ANY = abilityBit('pearlAny');
 
 /** A purse with nothing in it, to be loaded. */
 export function emptyPurse(): Purse {
-  return { hand: [], counts: new Int8Array(SIZE), printed: new Int8Array(SIZE), wild: 0, printers: [], diamonds: 0, powers: 0 };
+  return {
+    hand: [],
+    counts: new Int8Array(SIZE),
+    printed: new Int8Array(SIZE),
+    wild: 0,
+    printers: [],
+    diamonds: 0,
+    powers: 0,
+  };
 }
 
 /** Counts a payer into an existing purse: listing moves does it at every move and must not allocate. */
-export function loadPurse(purse: Purse, hand: readonly PearlCard[], activated: readonly CharacterCard[], diamonds: number): Purse {
+export function loadPurse(
+  purse: Purse,
+  hand: readonly PearlCard[],
+  activated: readonly CharacterCard[],
+  diamonds: number,
+): Purse {
   purse.hand = hand;
   purse.counts.fill(0);
   purse.printed.fill(0);
@@ -88,7 +103,8 @@ function reach(printed: Pearl, value: Pearl, powers: Powers): number {
 /** REACH[powers][printed * 9 + value]: FREE and GEM bits. */
 export const REACH: readonly Int8Array[] = Array.from({ length: POWER_SETS }, (_, powers) => {
   const table = new Int8Array(SIZE * SIZE);
-  for (const printed of PEARLS) for (const value of PEARLS) table[printed * SIZE + value] = reach(printed, value, powers);
+  for (const printed of PEARLS)
+    for (const value of PEARLS) table[printed * SIZE + value] = reach(printed, value, powers);
   return table;
 });
 
@@ -96,11 +112,15 @@ const printedReaching = (powers: Powers, value: number, ways: number): number[] 
   PEARLS.filter((printed) => (REACH[powers][printed * SIZE + value] & ways) !== 0);
 
 /** FREE_SOURCES[powers][value]: the printed values of hand cards that count as value without a Diamond. */
-export const FREE_SOURCES: readonly (readonly (readonly number[])[])[] = REACH.map((_, powers) => Array.from({ length: SIZE }, (__, value) => printedReaching(powers, value, FREE)));
+export const FREE_SOURCES: readonly (readonly (readonly number[])[])[] = REACH.map((_, powers) =>
+  Array.from({ length: SIZE }, (__, value) => printedReaching(powers, value, FREE)),
+);
 
 /** GEM_SOURCES[powers][value]: those that count as value only with a Diamond. */
 export const GEM_SOURCES: readonly (readonly (readonly number[])[])[] = REACH.map((_, powers) =>
-  Array.from({ length: SIZE }, (__, value) => printedReaching(powers, value, GEM).filter((printed) => (REACH[powers][printed * SIZE + value] & FREE) === 0)),
+  Array.from({ length: SIZE }, (__, value) =>
+    printedReaching(powers, value, GEM).filter((printed) => (REACH[powers][printed * SIZE + value] & FREE) === 0),
+  ),
 );
 
 /** Row length of a REACH table. */

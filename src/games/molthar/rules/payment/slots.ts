@@ -5,7 +5,8 @@ import { FREE, GEM, REACH, REACH_ROW } from './purse';
 import type { Powers, Purse } from './purse';
 
 /** Where a pearl of a payment comes from. */
-export type PearlSource = { readonly from: 'hand'; readonly pearl: PearlCard } | { readonly from: 'printed'; readonly card: CharacterCard };
+export type PearlSource =
+  { readonly from: 'hand'; readonly pearl: PearlCard } | { readonly from: 'printed'; readonly card: CharacterCard };
 
 /** One pearl of a combination: what it counts as, and whether a Diamond raised or lowered it. */
 export type Slot = { readonly source: PearlSource; readonly value: Pearl; readonly diamond: -1 | 0 | 1 };

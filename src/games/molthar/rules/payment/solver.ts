@@ -91,7 +91,8 @@ function reachable(purse: Purse, gems: number): number {
   if (purse.wild > 0) return -1;
   let mask = 0;
   for (let value = 1; value <= HIGHEST; value++) {
-    if (purse.printed[value] > 0 || anyLeft(freeSources[value]) || (gems > 0 && anyLeft(gemSources[value]))) mask |= 1 << value;
+    if (purse.printed[value] > 0 || anyLeft(freeSources[value]) || (gems > 0 && anyLeft(gemSources[value])))
+      mask |= 1 << value;
   }
   return mask;
 }

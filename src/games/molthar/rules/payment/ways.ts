@@ -58,8 +58,13 @@ function fromPrinted(search: Search, value: Pearl, rest: () => boolean): boolean
 function fromHand(search: Search, value: Pearl, gems: number, rest: (gems: number) => boolean): boolean {
   const { powers } = search.purse;
   const valueOf = (pearl: PearlCard): Pearl => VALUE[pearl];
-  const place = (pearl: PearlCard, diamond: -1 | 0 | 1): boolean => withSlot(search, { source: { from: 'hand', pearl }, value, diamond }, () => rest(diamond === 0 ? gems : gems - 1));
-  const plain = tryEach(search.cards, valueOf, (pearl) => diamondFor(VALUE[pearl], value, powers) === 0 && place(pearl, 0));
+  const place = (pearl: PearlCard, diamond: -1 | 0 | 1): boolean =>
+    withSlot(search, { source: { from: 'hand', pearl }, value, diamond }, () => rest(diamond === 0 ? gems : gems - 1));
+  const plain = tryEach(
+    search.cards,
+    valueOf,
+    (pearl) => diamondFor(VALUE[pearl], value, powers) === 0 && place(pearl, 0),
+  );
   if (plain || gems === 0) return plain;
   return tryEach(search.cards, valueOf, (pearl) => {
     const diamond = forcedDiamond(VALUE[pearl], value, powers);
@@ -75,8 +80,12 @@ function exactly(search: Search, at: number, gems: number, printedLeft: number, 
     return true;
   }
   const value = search.values[at];
-  if (printedLeft > 0 && fromPrinted(search, value, () => exactly(search, at + 1, gems, printedLeft - 1, found))) return true;
-  return search.cards.length > 0 && fromHand(search, value, gems, (rest) => exactly(search, at + 1, rest, printedLeft, found));
+  if (printedLeft > 0 && fromPrinted(search, value, () => exactly(search, at + 1, gems, printedLeft - 1, found)))
+    return true;
+  return (
+    search.cards.length > 0 &&
+    fromHand(search, value, gems, (rest) => exactly(search, at + 1, rest, printedLeft, found))
+  );
 }
 
 /** One way to see a payment, or nothing when it pays none of the targets (section 3.3). */
@@ -136,6 +145,7 @@ function partly(search: Search, at: number, gems: number, best: Best): boolean {
 export function nearestWay(targets: readonly Target[], purse: Purse): Way | undefined {
   const best: Best = { price: undefined, way: undefined };
   const bySize = [...targets].sort((a, b) => a.size - b.size);
-  for (const target of bySize) partly(newSearch(target, purse, purse.hand), 0, Math.max(0, purse.diamonds - target.gems), best);
+  for (const target of bySize)
+    partly(newSearch(target, purse, purse.hand), 0, Math.max(0, purse.diamonds - target.gems), best);
   return best.way;
 }

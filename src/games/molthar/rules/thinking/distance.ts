@@ -115,7 +115,9 @@ function targetDistance(target: Target, purse: Purse, counts: Int8Array, market:
   const still = lacking > 0 ? spendAbilities(purse.powers, lacking) : 0;
   const spent = still > 0 && purse.diamonds > owed ? spendGems(purse.powers, purse.diamonds - owed) : 0;
   const missingGems = owed > purse.diamonds ? owed - purse.diamonds : 0;
-  return (still > spent ? priceOfLack(market, purse.wild) : 0) + GEM_PRICE * (spent + owed) + MISSING_GEM_PRICE * missingGems;
+  return (
+    (still > spent ? priceOfLack(market, purse.wild) : 0) + GEM_PRICE * (spent + owed) + MISSING_GEM_PRICE * missingGems
+  );
 }
 
 /** How many lacking pearls abilities, Diamonds and a wild pearl may still make good. */

@@ -69,7 +69,8 @@ function loadMarket(state: State): void {
   const { open, discard } = state.pearls;
   for (let i = 0; i < open.length; i++) market.open[VALUE[open[i]]]++;
   for (let i = 0; i < discard.length; i++) seen[VALUE[discard[i]]]++;
-  for (let value = 1; value <= HIGHEST; value++) market.price[value] = HOPED_PRICE + RARE_PRICE * (seen[value] + market.open[value]);
+  for (let value = 1; value <= HIGHEST; value++)
+    market.price[value] = HOPED_PRICE + RARE_PRICE * (seen[value] + market.open[value]);
 }
 
 /** What is left of a card's worth when it can be activated after so many actions. */
@@ -103,7 +104,11 @@ function openWorth(state: State, portal: readonly PortalCard[], outlook: Outlook
   let best = 0;
   for (let i = 0; i < open.length; i++) {
     const card = open[i];
-    if (card !== null) best = Math.max(best, planned(card, 1 + (portal.length < 2 ? 0 : 1) + distance(TARGETS[card], purse, purse.counts, market), outlook));
+    if (card !== null)
+      best = Math.max(
+        best,
+        planned(card, 1 + (portal.length < 2 ? 0 : 1) + distance(TARGETS[card], purse, purse.counts, market), outlook),
+      );
   }
   return best;
 }

@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { me, proposalsFor } from '../../board/flow';
 import { addPearl, countAs, inOrder, judgeDraft, removePearl, sameSource } from '../../board/payment';
-import { allowedValues, CHARACTERS, purse, type AllowedValue, type CharacterCard, type PearlSource, type Slot, type View } from '../../rules';
+import {
+  allowedValues,
+  CHARACTERS,
+  purse,
+  type AllowedValue,
+  type CharacterCard,
+  type PearlSource,
+  type Slot,
+  type View,
+} from '../../rules';
 
 /** A payment in the making: a proposal to begin with, changed pearl by pearl. */
 export function usePaymentDraft(view: View, card: CharacterCard) {
@@ -17,16 +26,27 @@ export function usePaymentDraft(view: View, card: CharacterCard) {
     setOpen(null);
   };
   return {
-    cost, proposals, slots, isUsed,
+    cost,
+    proposals,
+    slots,
+    isUsed,
     purse: owned,
     judgement: judgeDraft(slots, cost, owned),
     /** The slot whose value is being chosen, with the values it may take. */
-    open: open === null ? null : { source: open, slot: slots.find((slot) => sameSource(slot.source, open)), values: allowedValues(open, owned) },
+    open:
+      open === null
+        ? null
+        : {
+            source: open,
+            slot: slots.find((slot) => sameSource(slot.source, open)),
+            values: allowedValues(open, owned),
+          },
     toggleOpen: (source: PearlSource) => setOpen(open !== null && sameSource(open, source) ? null : source),
     closeValues: () => setOpen(null),
     propose: change,
     clear: () => change([]),
-    toggle: (source: PearlSource) => change(isUsed(source) ? removePearl(slots, source) : addPearl(slots, source, cost, owned)),
+    toggle: (source: PearlSource) =>
+      change(isUsed(source) ? removePearl(slots, source) : addPearl(slots, source, cost, owned)),
     countAs: (source: PearlSource, value: AllowedValue) => setSlots(countAs(slots, source, value)),
   };
 }

@@ -1,11 +1,27 @@
 import { useState } from 'react';
 import type { OpenTable } from '@/store';
-import { isMyTurn, lookAt, NOTHING, offeredPearls, proposalsFor, promptOf, stepOf, tapped, type Look, type Moment, type Offer } from '../../board/flow';
+import {
+  isMyTurn,
+  lookAt,
+  NOTHING,
+  offeredPearls,
+  proposalsFor,
+  promptOf,
+  stepOf,
+  tapped,
+  type Look,
+  type Moment,
+  type Offer,
+} from '../../board/flow';
 import type { Action, Payment, View } from '../../rules';
 import { useSelection } from './useSelection';
 
 /** A tap that the rules refuse, until its explanation is closed. */
-export type RefusedTap = { readonly id: string; readonly action: Action; readonly violation: NonNullable<ReturnType<Moment['why']>> };
+export type RefusedTap = {
+  readonly id: string;
+  readonly action: Action;
+  readonly violation: NonNullable<ReturnType<Moment['why']>>;
+};
 
 /** Everything a player does at the table short of a move: pointing, looking, being refused, choosing how to pay. */
 export function usePlay(table: OpenTable<Action, View>) {
@@ -19,7 +35,8 @@ export function usePlay(table: OpenTable<Action, View>) {
   const moment: Moment = { view, selection, why };
   const step = stepOf(moment);
   // A choice among pearls opens by itself; put aside to look at the table, it comes back with the gold button.
-  const question = isMyTurn(view) && offeredPearls(view).length > 0 ? `${view.turn.number}:${view.turn.actionsTaken}` : null;
+  const question =
+    isMyTurn(view) && offeredPearls(view).length > 0 ? `${view.turn.number}:${view.turn.actionsTaken}` : null;
   const choices = selection.type === 'activate' ? proposalsFor(view, selection.card).length : 0;
 
   const refuse = (id: string, action: Action) => {
@@ -31,7 +48,10 @@ export function usePlay(table: OpenTable<Action, View>) {
     table.act(action);
   };
   /** Several ways to pay: the player chooses one first. */
-  const perform = (action: Action) => (action.type === 'activate' && choices > 1 && selection.type === 'activate' && selection.payment === null ? setPaying(true) : act(action));
+  const perform = (action: Action) =>
+    action.type === 'activate' && choices > 1 && selection.type === 'activate' && selection.payment === null
+      ? setPaying(true)
+      : act(action);
   const tap = (id: string) => {
     if (table.thinking !== null) return table.hurry();
     const outcome = tapped(moment, id);
@@ -41,7 +61,17 @@ export function usePlay(table: OpenTable<Action, View>) {
     else if (outcome.type === 'look') setLook(outcome.look);
   };
   return {
-    moment, step, choices, selection, select, look, setLook, refused, paying, givingUp, tap,
+    moment,
+    step,
+    choices,
+    selection,
+    select,
+    look,
+    setLook,
+    refused,
+    paying,
+    givingUp,
+    tap,
     prompt: promptOf(moment),
     closeRefusal: () => setRefused(null),
     explain: (id: string) => setLook(lookAt(view, id)),
@@ -50,7 +80,8 @@ export function usePlay(table: OpenTable<Action, View>) {
     doStep: () => (step?.action == null ? setAside(null) : perform(step.action)),
     choosePayment: () => setPaying(true),
     closePayment: () => setPaying(false),
-    pay: (payment: Payment) => selection.type === 'activate' && act({ type: 'activate', card: selection.card, payment }),
+    pay: (payment: Payment) =>
+      selection.type === 'activate' && act({ type: 'activate', card: selection.card, payment }),
     replace: () => {
       const violation = why({ type: 'replacePearls' });
       if (violation !== undefined) return refuse('action:replacePearls', { type: 'replacePearls' });
@@ -59,7 +90,9 @@ export function usePlay(table: OpenTable<Action, View>) {
     /** Ends the turn, asks before actions are given up, or says why it cannot end. */
     end: () => {
       if (why({ type: 'endTurn' }) === undefined) return act({ type: 'endTurn' });
-      return why({ type: 'finishActions' }) === undefined ? setGivingUp(true) : refuse('action:endTurn', { type: 'endTurn' });
+      return why({ type: 'finishActions' }) === undefined
+        ? setGivingUp(true)
+        : refuse('action:endTurn', { type: 'endTurn' });
     },
     giveUp: () => {
       setGivingUp(false);

@@ -13,7 +13,10 @@ export function useRoom(view: View, prompt: boolean): TableLayout {
 }
 
 /** What a view needs of a table's room. */
-export function roomOf(view: View, screen: Pick<Parameters<typeof tableLayout>[0], 'width' | 'height' | 'insets' | 'side' | 'textScale' | 'prompt'>): Parameters<typeof tableLayout>[0] {
+export function roomOf(
+  view: View,
+  screen: Pick<Parameters<typeof tableLayout>[0], 'width' | 'height' | 'insets' | 'side' | 'textScale' | 'prompt'>,
+): Parameters<typeof tableLayout>[0] {
   const own = view.players[ownSeat(view)];
   const rivals = rivalSeats(view);
   return {

@@ -4,7 +4,14 @@ import type { View } from '../../rules';
 
 /** Tells two positions apart as far as a choice depends on them. */
 const positionOf = ({ turn, pending, players, pearls, characters, viewer }: View): string =>
-  JSON.stringify([viewer, turn, pending, pearls.open, characters.open, players.map(({ hand, portal, diamonds }) => [hand, portal, diamonds])]);
+  JSON.stringify([
+    viewer,
+    turn,
+    pending,
+    pearls.open,
+    characters.open,
+    players.map(({ hand, portal, diamonds }) => [hand, portal, diamonds]),
+  ]);
 
 /** What the player has chosen. A choice belongs to the position it was made in: after any move nothing is chosen. */
 export function useSelection(view: View): readonly [Selection, (selection: Selection) => void] {

@@ -6,9 +6,20 @@ import type { Box, TableLayout } from '../../board/layout';
 import { tableScene } from '../../board/scene';
 import { tableTargets } from '../../board/targets';
 
-type Input = { readonly moment: Moment; readonly layout: TableLayout; readonly seats: readonly SeatSetup[]; readonly say: (words: Words) => string; /** The target of a refused tap. */ readonly refused: string | null };
+type Input = {
+  readonly moment: Moment;
+  readonly layout: TableLayout;
+  readonly seats: readonly SeatSetup[];
+  readonly say: (words: Words) => string;
+  /** The target of a refused tap. */ readonly refused: string | null;
+};
 
-export type TableScene = { readonly scene: Scene; readonly targets: readonly Target[]; /** Where a target is, or the bar for its buttons. */ readonly boxOf: (id: string) => Box; /** The node that is drawn for a target. */ readonly nodeOf: (id: string) => string };
+export type TableScene = {
+  readonly scene: Scene;
+  readonly targets: readonly Target[];
+  /** Where a target is, or the bar for its buttons. */ readonly boxOf: (id: string) => Box;
+  /** The node that is drawn for a target. */ readonly nodeOf: (id: string) => string;
+};
 
 /** Drawing and touch targets of the table as it is now. */
 export function useTableScene({ moment, layout, seats, say, refused }: Input): TableScene {
@@ -21,7 +32,13 @@ export function useTableScene({ moment, layout, seats, say, refused }: Input): T
     targets,
     nodeOf,
     boxOf: (id) => find(id) ?? barBox(id, layout),
-    scene: tableScene({ view: moment.view, layout, seats: sitting, marks: refused === null ? marks : { ...marks, [nodeOf(refused)]: 'refused' }, say }),
+    scene: tableScene({
+      view: moment.view,
+      layout,
+      seats: sitting,
+      marks: refused === null ? marks : { ...marks, [nodeOf(refused)]: 'refused' },
+      say,
+    }),
   };
 }
 

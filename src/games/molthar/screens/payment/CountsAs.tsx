@@ -13,10 +13,15 @@ export function CountsAs({ draft }: { draft: PaymentDraft }) {
   const { open } = draft;
   if (open?.slot === undefined) return null;
   const { source, slot, values } = open;
-  const title = source.from === 'printed' && values.length > 1 ? t('moltharTable.pay.anyCountsAs') : t('moltharTable.pay.countsAs', { value: printedOn(slot) });
+  const title =
+    source.from === 'printed' && values.length > 1
+      ? t('moltharTable.pay.anyCountsAs')
+      : t('moltharTable.pay.countsAs', { value: printedOn(slot) });
   return (
     <Panel kind="well" style={styles.panel}>
-      <Text kind="lead" style={styles.title}>{title}</Text>
+      <Text kind="lead" style={styles.title}>
+        {title}
+      </Text>
       <Native role="radiogroup" aria-label={title} style={styles.values}>
         {values.map((value) => {
           const chosen = value.value === slot.value && value.diamond === slot.diamond;
@@ -25,7 +30,9 @@ export function CountsAs({ draft }: { draft: PaymentDraft }) {
               key={`${value.value}${value.diamond}`}
               role="radio"
               aria-checked={chosen}
-              aria-label={value.diamond === 0 ? String(value.value) : t('moltharTable.pay.withDiamond', { value: value.value })}
+              aria-label={
+                value.diamond === 0 ? String(value.value) : t('moltharTable.pay.withDiamond', { value: value.value })
+              }
               onPress={() => draft.countAs(source, value)}
               testID={`pay:as:${value.value}`}
               style={[styles.value, chosen && styles.chosen]}
@@ -41,9 +48,27 @@ export function CountsAs({ draft }: { draft: PaymentDraft }) {
 }
 
 const styles = StyleSheet.create({
-  panel: { padding: space.l, gap: space.l, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  panel: {
+    padding: space.l,
+    gap: space.l,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
   title: { paddingLeft: space.s },
   values: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  value: { minWidth: 46, minHeight: 44, paddingHorizontal: space.l, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.m, borderRadius: 12, borderWidth: 1.5, borderColor: 'transparent' },
+  value: {
+    minWidth: 46,
+    minHeight: 44,
+    paddingHorizontal: space.l,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.m,
+    borderRadius: 12,
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+  },
   chosen: { borderColor: color.diamond, backgroundColor: color.diamondBack },
 });

@@ -13,23 +13,61 @@ export function PayButton({ draft, busy, onPay }: Props) {
   const t = useT();
   const { payment, overspent } = draft.judgement;
   const label = t('moltharTable.pay.confirm');
-  if (payment === null) return <Button kind="locked" alone label={label} note={t(overspent ? 'moltharTable.pay.tooManyDiamonds' : 'moltharTable.pay.incomplete')} onPress={draft.closeValues} testID="pay:confirm" />;
+  if (payment === null)
+    return (
+      <Button
+        kind="locked"
+        alone
+        label={label}
+        note={t(overspent ? 'moltharTable.pay.tooManyDiamonds' : 'moltharTable.pay.incomplete')}
+        onPress={draft.closeValues}
+        testID="pay:confirm"
+      />
+    );
   const { pearls, diamonds } = payment;
-  const hint = [t('moltharTable.pay.confirmHint', { count: pearls.length }), ...(diamonds > 0 ? [t('moltharTable.diamonds', { count: diamonds })] : [])].join(', ');
+  const hint = [
+    t('moltharTable.pay.confirmHint', { count: pearls.length }),
+    ...(diamonds > 0 ? [t('moltharTable.diamonds', { count: diamonds })] : []),
+  ].join(', ');
   return (
-    <Touchable onPress={busy ? undefined : () => onPay(payment)} aria-label={label} accessibilityHint={hint} aria-busy={busy} testID="pay:confirm" style={styles.button}>
-      <Text kind="button" color={color.ink}>{label}</Text>
+    <Touchable
+      onPress={busy ? undefined : () => onPay(payment)}
+      aria-label={label}
+      accessibilityHint={hint}
+      aria-busy={busy}
+      testID="pay:confirm"
+      style={styles.button}
+    >
+      <Text kind="button" color={color.ink}>
+        {label}
+      </Text>
       <Native style={styles.cost}>
         <Glyph name="cards" size={22} color={color.ink} />
-        <Text kind="button" color={color.ink}>{pearls.length}</Text>
+        <Text kind="button" color={color.ink}>
+          {pearls.length}
+        </Text>
         {diamonds > 0 && <Drawing shapes={gem(20)} width={20} height={20} />}
-        {diamonds > 0 && <Text kind="button" color={color.ink}>{diamonds}</Text>}
+        {diamonds > 0 && (
+          <Text kind="button" color={color.ink}>
+            {diamonds}
+          </Text>
+        )}
       </Native>
     </Touchable>
   );
 }
 
 const styles = StyleSheet.create({
-  button: { ...surface.gold, minHeight: height.primaryAlone, borderRadius: radius.button, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: space.xl, paddingHorizontal: space.xl },
+  button: {
+    ...surface.gold,
+    minHeight: height.primaryAlone,
+    borderRadius: radius.button,
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xl,
+    paddingHorizontal: space.xl,
+  },
   cost: { flexDirection: 'row', alignItems: 'center', gap: space.m },
 });

@@ -13,7 +13,11 @@ import { Pool } from './Pool';
 import { ProposalCard } from './ProposalCard';
 import { MissingTile, SlotTile } from './SlotTile';
 
-type Props = { readonly draft: PaymentDraft; readonly say: (words: Words) => string; /** In a narrow side panel proposals stand one below the other. */ readonly narrow?: boolean };
+type Props = {
+  readonly draft: PaymentDraft;
+  readonly say: (words: Words) => string;
+  /** In a narrow side panel proposals stand one below the other. */ readonly narrow?: boolean;
+};
 
 /** Ways to pay, cheapest first, and the payment pearl by pearl. */
 export function PaymentForm({ draft, say, narrow = false }: Props) {
@@ -26,13 +30,19 @@ export function PaymentForm({ draft, say, narrow = false }: Props) {
         <DiamondsLeft draft={draft} />
         <Touchable onPress={draft.clear} testID="pay:clear" style={styles.clear}>
           <Glyph name="undo" size={18} color={color.gold} />
-          <Text kind="lead" color={color.gold}>{t('moltharTable.pay.clear')}</Text>
+          <Text kind="lead" color={color.gold}>
+            {t('moltharTable.pay.clear')}
+          </Text>
         </Touchable>
       </Native>
       <Slots draft={draft} say={say} />
       <CountsAs draft={draft} />
       <Pool draft={draft} say={say} />
-      {draft.judgement.overspent && <Text role="alert" color={color.bloodText}>{t('moltharTable.pay.tooManyDiamonds')}</Text>}
+      {draft.judgement.overspent && (
+        <Text role="alert" color={color.bloodText}>
+          {t('moltharTable.pay.tooManyDiamonds')}
+        </Text>
+      )}
     </>
   );
 }
@@ -43,9 +53,12 @@ function spokenProposal({ slots, payment }: Proposal, say: Props['say']): Words 
   const items = slots.map(({ source, value }): Words => {
     if (source.from === 'printed') return { key: 'moltharTable.printedValue', params: { value } };
     const printed = PEARL_CARDS[source.pearl].value;
-    return printed === value ? { key: 'moltharTable.value', params: { value } } : { key: 'moltharTable.valueAs', params: { value: printed, as: value } };
+    return printed === value
+      ? { key: 'moltharTable.value', params: { value } }
+      : { key: 'moltharTable.valueAs', params: { value: printed, as: value } };
   });
-  const gems: Words[] = payment.diamonds > 0 ? [{ key: 'moltharTable.diamonds', params: { count: payment.diamonds } }] : [];
+  const gems: Words[] =
+    payment.diamonds > 0 ? [{ key: 'moltharTable.diamonds', params: { count: payment.diamonds } }] : [];
   return { key: 'moltharTable.pay.pays', params: { pearls: [...items, ...gems] } };
 }
 
@@ -85,7 +98,10 @@ function DiamondsLeft({ draft }: { draft: PaymentDraft }) {
   const left = Math.max(0, diamonds - draft.judgement.diamonds);
   return (
     <Native accessible aria-label={t('moltharTable.pay.left', { left, count: diamonds })} style={styles.diamonds}>
-      {diamonds <= MOST_GEMS && Array.from({ length: diamonds }, (_, i) => <Drawing key={i} shapes={gem(15, i >= left)} width={15} height={15} />)}
+      {diamonds <= MOST_GEMS &&
+        Array.from({ length: diamonds }, (_, i) => (
+          <Drawing key={i} shapes={gem(15, i >= left)} width={15} height={15} />
+        ))}
       {diamonds > MOST_GEMS && <Drawing shapes={gem(15)} width={15} height={15} />}
       <Text kind="label">{t('moltharTable.pay.left', { left, count: diamonds })}</Text>
     </Native>
@@ -97,9 +113,19 @@ function Slots({ draft, say }: Props) {
   return (
     <Panel kind="well" style={styles.slots}>
       {slots.map((slot, i) => (
-        <SlotTile key={JSON.stringify(slot.source)} slot={slot} fits={judgement.fits[i] ?? false} open={open?.slot === slot} onPress={() => draft.toggleOpen(slot.source)} say={say} testID={`pay:slot:${i}`} />
+        <SlotTile
+          key={JSON.stringify(slot.source)}
+          slot={slot}
+          fits={judgement.fits[i] ?? false}
+          open={open?.slot === slot}
+          onPress={() => draft.toggleOpen(slot.source)}
+          say={say}
+          testID={`pay:slot:${i}`}
+        />
       ))}
-      {judgement.missing.map((value, i) => <MissingTile key={`missing${i}`} value={value} />)}
+      {judgement.missing.map((value, i) => (
+        <MissingTile key={`missing${i}`} value={value} />
+      ))}
     </Panel>
   );
 }
@@ -110,7 +136,18 @@ export const payTitle = (card: number): Words => ({ key: 'moltharTable.pay.title
 const styles = StyleSheet.create({
   proposals: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.l, flexWrap: 'wrap' },
-  diamonds: { minHeight: 28, borderRadius: 14, borderWidth: 1, borderColor: color.line, backgroundColor: 'rgba(14, 21, 38, 0.62)', paddingHorizontal: 10, flexDirection: 'row', alignItems: 'center', gap: space.m, marginRight: 'auto' },
+  diamonds: {
+    minHeight: 28,
+    borderRadius: 14,
+    borderWidth: 1,
+    borderColor: color.line,
+    backgroundColor: 'rgba(14, 21, 38, 0.62)',
+    paddingHorizontal: 10,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    marginRight: 'auto',
+  },
   fill: { flexGrow: 1 },
   clear: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.s },
   slots: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, padding: space.xl, minHeight: 96 },

@@ -7,7 +7,15 @@ import { usePaymentDraft } from '../hooks/usePaymentDraft';
 import { PayButton } from './PayButton';
 import { PaymentForm, payTitle } from './PaymentForm';
 
-type Props = { readonly view: View; readonly card: CharacterCard; readonly open: boolean; readonly busy: boolean; readonly say: (words: Words) => string; readonly onPay: (payment: Payment) => void; readonly onClose: () => void };
+type Props = {
+  readonly view: View;
+  readonly card: CharacterCard;
+  readonly open: boolean;
+  readonly busy: boolean;
+  readonly say: (words: Words) => string;
+  readonly onPay: (payment: Payment) => void;
+  readonly onClose: () => void;
+};
 
 /** How to pay for a character. */
 export function PaymentSheet({ view, card, open, busy, say, onPay, onClose }: Props) {

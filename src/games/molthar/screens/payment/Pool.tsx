@@ -14,8 +14,22 @@ export function Pool({ draft, say }: Props) {
   const { hand, printers } = draft.purse;
   return (
     <Native style={styles.pool}>
-      <Native style={styles.group}>{hand.map((pearl, i) => <PoolPearl key={pearl} draft={draft} say={say} source={{ from: 'hand', pearl }} testID={`pay:hand:${i}`} />)}</Native>
-      <Native style={styles.group}>{printers.map((card, i) => <PoolPearl key={card} draft={draft} say={say} source={{ from: 'printed', card }} testID={`pay:printed:${i}`} />)}</Native>
+      <Native style={styles.group}>
+        {hand.map((pearl, i) => (
+          <PoolPearl key={pearl} draft={draft} say={say} source={{ from: 'hand', pearl }} testID={`pay:hand:${i}`} />
+        ))}
+      </Native>
+      <Native style={styles.group}>
+        {printers.map((card, i) => (
+          <PoolPearl
+            key={card}
+            draft={draft}
+            say={say}
+            source={{ from: 'printed', card }}
+            testID={`pay:printed:${i}`}
+          />
+        ))}
+      </Native>
     </Native>
   );
 }
@@ -24,7 +38,10 @@ function PoolPearl({ draft, say, source, testID }: Props & { source: PearlSource
   const t = useT();
   const used = draft.isUsed(source);
   const look = used ? 'ticked' : 'plain';
-  const name = source.from === 'hand' ? t('moltharTable.card.pearl', { value: PEARL_CARDS[source.pearl].value }) : t('moltharTable.label.printed', { value: printedSign(source.card) ?? '', card: say(cardName(source.card)) });
+  const name =
+    source.from === 'hand'
+      ? t('moltharTable.card.pearl', { value: PEARL_CARDS[source.pearl].value })
+      : t('moltharTable.label.printed', { value: printedSign(source.card) ?? '', card: say(cardName(source.card)) });
   return (
     <Touchable
       role="checkbox"
@@ -35,7 +52,11 @@ function PoolPearl({ draft, say, source, testID }: Props & { source: PearlSource
       testID={testID}
     >
       <Native style={used && styles.used}>
-        {source.from === 'hand' ? <PearlPicture pearl={source.pearl} width={48} height={62} look={look} /> : <PrintedPicture card={source.card} width={44} height={62} look={look} />}
+        {source.from === 'hand' ? (
+          <PearlPicture pearl={source.pearl} width={48} height={62} look={look} />
+        ) : (
+          <PrintedPicture card={source.card} width={44} height={62} look={look} />
+        )}
       </Native>
     </Touchable>
   );

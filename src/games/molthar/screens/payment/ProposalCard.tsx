@@ -26,11 +26,24 @@ export function ProposalCard({ proposal, title, purse, chosen, label, onPress, t
   const { slots, payment } = proposal;
   const kept = purse.hand.filter((one) => !payment.pearls.includes(one));
   return (
-    <RadioCard title={title} chosen={chosen} onPress={onPress} accessibilityLabel={label} testID={testID} style={wide ? styles.wide : styles.card}>
-      <Native style={styles.pearls}>{slots.map((slot, i) => <PaidPearl key={i} slot={slot} size={slots.length > 5 ? 26 : 31} />)}</Native>
+    <RadioCard
+      title={title}
+      chosen={chosen}
+      onPress={onPress}
+      accessibilityLabel={label}
+      testID={testID}
+      style={wide ? styles.wide : styles.card}
+    >
+      <Native style={styles.pearls}>
+        {slots.map((slot, i) => (
+          <PaidPearl key={i} slot={slot} size={slots.length > 5 ? 26 : 31} />
+        ))}
+      </Native>
       <Divider />
       <Native style={styles.keep}>
-        <Text kind="label" color={color.muted}>{t('moltharTable.pay.keep')}</Text>
+        <Text kind="label" color={color.muted}>
+          {t('moltharTable.pay.keep')}
+        </Text>
         <Kept pearls={kept} diamonds={purse.diamonds} spent={payment.diamonds} />
       </Native>
     </RadioCard>
@@ -40,8 +53,12 @@ export function ProposalCard({ proposal, title, purse, chosen, label, onPress, t
 function Kept({ pearls, diamonds, spent }: { pearls: readonly PearlCard[]; diamonds: number; spent: number }) {
   return (
     <Native style={styles.kept}>
-      {pearls.map((one) => <Drawing key={one} shapes={pearl(PEARL_CARDS[one].value, 20)} width={20} height={20} />)}
-      {Array.from({ length: diamonds }, (_, i) => <Drawing key={`gem${i}`} shapes={gem(16, i >= diamonds - spent)} width={16} height={16} />)}
+      {pearls.map((one) => (
+        <Drawing key={one} shapes={pearl(PEARL_CARDS[one].value, 20)} width={20} height={20} />
+      ))}
+      {Array.from({ length: diamonds }, (_, i) => (
+        <Drawing key={`gem${i}`} shapes={gem(16, i >= diamonds - spent)} width={16} height={16} />
+      ))}
     </Native>
   );
 }

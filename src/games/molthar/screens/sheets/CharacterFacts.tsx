@@ -20,7 +20,9 @@ export function CharacterFacts({ card, say }: Props) {
     <Native style={styles.columns}>
       <CharacterPicture card={card} say={say} width={128} height={158} />
       <Native style={styles.facts}>
-        <Fact title={t('moltharTable.card.gives')}><Text kind="lead">{say(giftWords(card))}</Text></Fact>
+        <Fact title={t('moltharTable.card.gives')}>
+          <Text kind="lead">{say(giftWords(card))}</Text>
+        </Fact>
         <Fact title={t('moltharTable.card.costs')}>
           <CostPicture card={card} width={168} size={22} />
           <Text>{say(costWords(cost))}</Text>
@@ -32,7 +34,9 @@ export function CharacterFacts({ card, say }: Props) {
             <>
               <Native style={styles.time}>
                 <Drawing shapes={kindMark(kind, 18)} width={18} height={18} />
-                <Text kind="label" color={color.soft} style={styles.shrink}>{say(timeWords(ability))}</Text>
+                <Text kind="label" color={color.soft} style={styles.shrink}>
+                  {say(timeWords(ability))}
+                </Text>
               </Native>
               <Text>{longText(t, card)}</Text>
             </>

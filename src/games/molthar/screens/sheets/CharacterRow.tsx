@@ -22,14 +22,22 @@ export function CharacterRow({ card, say, onPress, cost = false, action }: Props
   const t = useT();
   const sign = printedSign(card);
   const short = abilityShort(card);
-  const line = sign === null ? (short === undefined ? undefined : say(short)) : t('moltharTable.printedValue', { value: sign });
+  const line =
+    sign === null ? (short === undefined ? undefined : say(short)) : t('moltharTable.printedValue', { value: sign });
   return (
     <Native style={styles.row}>
-      <Touchable onPress={onPress} aria-label={say(characterWords(card))} accessibilityHint={t('moltharTable.hint.explain')} style={styles.press}>
+      <Touchable
+        onPress={onPress}
+        aria-label={say(characterWords(card))}
+        accessibilityHint={t('moltharTable.hint.explain')}
+        style={styles.press}
+      >
         <RowPicture card={card} />
         <Native style={styles.words}>
           <Text kind="lead">{say(cardName(card))}</Text>
-          <Text kind="note" color={color.soft}>{[say(giftWords(card)), line].filter(Boolean).join(' · ')}</Text>
+          <Text kind="note" color={color.soft}>
+            {[say(giftWords(card)), line].filter(Boolean).join(' · ')}
+          </Text>
           {cost && <CostPicture card={card} width={150} size={18} />}
         </Native>
       </Touchable>

@@ -25,13 +25,29 @@ export function ChoiceSheet({ view, open, chosen, step, busy, say, onChoose, onD
   const from = pending?.type === 'steal' ? { who: { seat: pending.from } } : undefined;
   const kind = from ? 'steal' : 'takeBack';
   const title = say({ key: `moltharTable.choice.${kind}`, ...(from && { params: from }) });
-  const footer = step && <Button kind={step.action === null ? 'locked' : 'gold'} alone busy={busy} label={say(step.label)} onPress={() => step.action && onDone()} testID={`choice:${kind}`} />;
+  const footer = step && (
+    <Button
+      kind={step.action === null ? 'locked' : 'gold'}
+      alone
+      busy={busy}
+      label={say(step.label)}
+      onPress={() => step.action && onDone()}
+      testID={`choice:${kind}`}
+    />
+  );
   return (
     <Sheet open={open} onClose={onClose} title={title} footer={footer} testID="choice:sheet">
       <Text>{say({ key: `moltharTable.choice.${kind}Text`, ...(from && { params: from }) })}</Text>
       <Native role="radiogroup" aria-label={title} style={styles.pearls}>
         {offeredPearls(view).map((pearl, i) => (
-          <Touchable key={pearl} role="radio" aria-checked={chosen === pearl} aria-label={t('moltharTable.card.pearl', { value: PEARL_CARDS[pearl].value })} onPress={() => onChoose(pearl)} testID={`choice:${i}`}>
+          <Touchable
+            key={pearl}
+            role="radio"
+            aria-checked={chosen === pearl}
+            aria-label={t('moltharTable.card.pearl', { value: PEARL_CARDS[pearl].value })}
+            onPress={() => onChoose(pearl)}
+            testID={`choice:${i}`}
+          >
             <PearlPicture pearl={pearl} width={62} height={86} look={chosen === pearl ? 'ticked' : 'plain'} />
           </Touchable>
         ))}
@@ -40,4 +56,6 @@ export function ChoiceSheet({ view, open, chosen, step, busy, say, onChoose, onD
   );
 }
 
-const styles = StyleSheet.create({ pearls: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xxl, paddingVertical: space.l } });
+const styles = StyleSheet.create({
+  pearls: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xxl, paddingVertical: space.l },
+});

@@ -17,7 +17,12 @@ export function PearlDiscard({ pearls }: { pearls: readonly PearlCard[] }) {
         const [first] = cards;
         if (first === undefined) return null;
         return (
-          <Native key={value} accessible aria-label={`${t('moltharTable.card.pearl', { value })}, ${t('moltharTable.card.times', { count: cards.length })}`} style={styles.cell}>
+          <Native
+            key={value}
+            accessible
+            aria-label={`${t('moltharTable.card.pearl', { value })}, ${t('moltharTable.card.times', { count: cards.length })}`}
+            style={styles.cell}
+          >
             <PearlPicture pearl={cards.find((pearl) => PEARL_CARDS[pearl].swap) ?? first} width={56} height={78} />
             <Text kind="lead">{t('moltharTable.card.times', { count: cards.length })}</Text>
           </Native>
@@ -27,7 +32,11 @@ export function PearlDiscard({ pearls }: { pearls: readonly PearlCard[] }) {
   );
 }
 
-type Props = { readonly cards: readonly CharacterCard[]; readonly say: (words: Words) => string; readonly onLook: (card: CharacterCard) => void };
+type Props = {
+  readonly cards: readonly CharacterCard[];
+  readonly say: (words: Words) => string;
+  readonly onLook: (card: CharacterCard) => void;
+};
 
 /** Discarded characters, the newest first. */
 export function CharacterDiscard({ cards, say, onLook }: Props) {
@@ -35,8 +44,12 @@ export function CharacterDiscard({ cards, say, onLook }: Props) {
   if (cards.length === 0) return <Text color={color.muted}>{t('moltharTable.empty')}</Text>;
   return (
     <>
-      <Text kind="label" color={color.muted}>{t('moltharTable.card.newest')}</Text>
-      {[...cards].reverse().map((card) => <CharacterRow key={card} card={card} say={say} cost onPress={() => onLook(card)} />)}
+      <Text kind="label" color={color.muted}>
+        {t('moltharTable.card.newest')}
+      </Text>
+      {[...cards].reverse().map((card) => (
+        <CharacterRow key={card} card={card} say={say} cost onPress={() => onLook(card)} />
+      ))}
     </>
   );
 }

@@ -6,7 +6,9 @@ import { color, space, Text } from '@/ui';
 export function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Native style={styles.fact}>
-      <Text kind="label" color={color.muted}>{title}</Text>
+      <Text kind="label" color={color.muted}>
+        {title}
+      </Text>
       {children}
     </Native>
   );

@@ -74,7 +74,11 @@ function bodyOf(t: T, look: Look, props: Props): ReactNode {
     case 'pile':
       return <PileText t={t} pile={look.pile} {...props} />;
     case 'discard':
-      return look.pile === 'pearls' ? <PearlDiscard pearls={view.pearls.discard} /> : <CharacterDiscard cards={view.characters.discard} say={say} onLook={explain} />;
+      return look.pile === 'pearls' ? (
+        <PearlDiscard pearls={view.pearls.discard} />
+      ) : (
+        <CharacterDiscard cards={view.characters.discard} say={say} onLook={explain} />
+      );
     case 'diamonds':
       return <Text>{t('moltharTable.card.diamondsText')}</Text>;
   }

@@ -25,30 +25,50 @@ export function SeatFacts({ view, seat, say, onLook, outcomeOf, onTap }: Props) 
     <>
       <Native style={styles.chips}>
         <Chip label={t('moltharTable.points', { count: player.points })} />
-        <Chip glyph="cards" label={`${player.handCount}/${player.handLimit}`} accessibilityLabel={`${t('moltharTable.hand')} ${player.handCount}/${player.handLimit}`} />
+        <Chip
+          glyph="cards"
+          label={`${player.handCount}/${player.handLimit}`}
+          accessibilityLabel={`${t('moltharTable.hand')} ${player.handCount}/${player.handLimit}`}
+        />
         <Chip label={t('moltharTable.diamonds', { count: player.diamonds })} />
         {player.owed > 0 && <Chip label={t('moltharTable.card.owed', { count: player.owed })} color={color.gold} />}
       </Native>
       <Text kind="section">{t('moltharTable.card.onPortal')}</Text>
       {player.portal.length === 0 && <Text color={color.muted}>{t('moltharTable.empty')}</Text>}
       {player.portal.map(({ card }, place) => (
-        <CharacterRow key={card} card={card} say={say} cost onPress={() => onLook(card)} {...actionFor({ view, seat, place, card, outcomeOf, onTap, t, say })} />
+        <CharacterRow
+          key={card}
+          card={card}
+          say={say}
+          cost
+          onPress={() => onLook(card)}
+          {...actionFor({ view, seat, place, card, outcomeOf, onTap, t, say })}
+        />
       ))}
       <Text kind="section">{t('moltharTable.activated')}</Text>
       {player.activated.length === 0 && <Text color={color.muted}>{t('moltharTable.empty')}</Text>}
-      {player.activated.map((card) => <CharacterRow key={card} card={card} say={say} onPress={() => onLook(card)} />)}
+      {player.activated.map((card) => (
+        <CharacterRow key={card} card={card} say={say} onPress={() => onLook(card)} />
+      ))}
     </>
   );
 }
 
-type ActionInput = Pick<Props, 'view' | 'seat' | 'outcomeOf' | 'onTap' | 'say'> & { readonly place: number; readonly card: CharacterCard; readonly t: ReturnType<typeof useT> };
+type ActionInput = Pick<Props, 'view' | 'seat' | 'outcomeOf' | 'onTap' | 'say'> & {
+  readonly place: number;
+  readonly card: CharacterCard;
+  readonly t: ReturnType<typeof useT>;
+};
 
 /** A rival's card that can be used from the list: needed where the board has no room for it. */
 function actionFor({ view, seat, place, card, outcomeOf, onTap, t, say }: ActionInput) {
   const id = `portal:${seat}:${place}`;
   const { type } = outcomeOf(id);
   if (seat === ownSeat(view) || (type !== 'select' && type !== 'act')) return {};
-  const label = isOpenToViewer(view, seat, card) && view.pending === null ? say({ key: 'moltharTable.step.activate', params: { card: cardName(card) } }) : t('moltharTable.card.choose');
+  const label =
+    isOpenToViewer(view, seat, card) && view.pending === null
+      ? say({ key: 'moltharTable.step.activate', params: { card: cardName(card) } })
+      : t('moltharTable.card.choose');
   return { action: { label, onPress: () => onTap(id), testID: `list:${id}` } };
 }
 

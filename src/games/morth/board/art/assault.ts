@@ -9,15 +9,36 @@ const EMBER = '#FF9A5C';
 
 /** A dark pill of w × h with a rim. */
 const pill = (w: number, h: number, fill: string, rim: string): Shape => ({
-  t: 'rect', x: 0.8, y: 0.8, w: w - 1.6, h: h - 1.6, r: h / 2, fill, stroke: rim, strokeWidth: Math.max(1.2, h * 0.065), shadow: { dx: 0, dy: h * 0.06, blur: h * 0.25, color: '#000000B0' },
+  t: 'rect',
+  x: 0.8,
+  y: 0.8,
+  w: w - 1.6,
+  h: h - 1.6,
+  r: h / 2,
+  fill,
+  stroke: rim,
+  strokeWidth: Math.max(1.2, h * 0.065),
+  shadow: { dx: 0, dy: h * 0.06, blur: h * 0.25, color: '#000000B0' },
 });
 
 const words = (text: string, x: number, w: number, h: number, fill: string): Shape => ({
-  t: 'text', text, x, y: 0, w, h, align: 'center', valign: 'middle', font: 'alegreya800', size: h * 0.64, minSize: h * 0.4, fill,
+  t: 'text',
+  text,
+  x,
+  y: 0,
+  w,
+  h,
+  align: 'center',
+  valign: 'middle',
+  font: 'alegreya800',
+  size: h * 0.64,
+  minSize: h * 0.4,
+  fill,
 });
 
 /** The figures of a sum: speed + roll, less what barriers took, = squares. */
-const sumText = (speed: number, roll: number, slowed: number): string => `${speed} + ${roll}${slowed > 0 ? ` − ${slowed}` : ''} = ${speed + roll - slowed}`;
+const sumText = (speed: number, roll: number, slowed: number): string =>
+  `${speed} + ${roll}${slowed > 0 ? ` − ${slowed}` : ''} = ${speed + roll - slowed}`;
 
 /** Width of a sum for its height. */
 export const sumRatio = (slowed: number): number => (slowed > 0 ? 4.1 : 3);
@@ -29,7 +50,10 @@ export const sumPill = memo((speed: number, roll: number, slowed: number, h: num
 });
 
 /** What a die shows, under it: a pill of w × h. */
-export const rollPill = memo((text: string, w: number, h: number): readonly Shape[] => [pill(w, h, '#0B1122F7', EMBER), words(text, h * 0.3, w - h * 0.6, h, '#FFF1E6')]);
+export const rollPill = memo((text: string, w: number, h: number): readonly Shape[] => [
+  pill(w, h, '#0B1122F7', EMBER),
+  words(text, h * 0.3, w - h * 0.6, h, '#FFF1E6'),
+]);
 
 /** Width of a loss for its height, wide enough for its words. */
 export const lossWidth = (text: string, h: number): number => h * (1.72 + 0.285 * text.length);
@@ -49,15 +73,37 @@ export const lossPill = memo((text: string, h: number): readonly Shape[] => {
 export const moverGlow = memo((size: number): readonly Shape[] => {
   const c = size / 2;
   return [
-    { t: 'circle', cx: c, cy: c, r: c, fill: { radial: { center: [c, c], radius: c, colors: ['#FF8A4EE0', '#FF7A3E90', '#FF7A3E00'], at: [0, 0.55, 1] } } },
-    { t: 'path', d: circlePath(c, c, c * 0.66), stroke: '#FFE0C2', strokeWidth: Math.max(1.2, size * 0.022), opacity: 0.9 },
+    {
+      t: 'circle',
+      cx: c,
+      cy: c,
+      r: c,
+      fill: {
+        radial: { center: [c, c], radius: c, colors: ['#FF8A4EE0', '#FF7A3E90', '#FF7A3E00'], at: [0, 0.55, 1] },
+      },
+    },
+    {
+      t: 'path',
+      d: circlePath(c, c, c * 0.66),
+      stroke: '#FFE0C2',
+      strokeWidth: Math.max(1.2, size * 0.022),
+      opacity: 0.9,
+    },
   ];
 });
 
 /** Two dots of a trail, before and behind the middle of a box of side cell / 2, along dx, dy (parts of the cell). */
 export const trailDots = memo((dx: number, dy: number, cell: number): readonly Shape[] => {
   const c = cell / 4;
-  const dot = (side: number): Shape => ({ t: 'circle', cx: c + side * dx * cell, cy: c + side * dy * cell, r: cell * 0.062, fill: '#FFB37C', stroke: '#3A160480', strokeWidth: cell * 0.018 });
+  const dot = (side: number): Shape => ({
+    t: 'circle',
+    cx: c + side * dx * cell,
+    cy: c + side * dy * cell,
+    r: cell * 0.062,
+    fill: '#FFB37C',
+    stroke: '#3A160480',
+    strokeWidth: cell * 0.018,
+  });
   return [dot(-0.125), dot(0.125)];
 });
 
@@ -75,7 +121,21 @@ export const lineAhead = memo((dx: number, dy: number, cell: number): readonly S
 export const tickMark = memo((size: number): readonly Shape[] => {
   const at = (x: number, y: number) => `${n(x * size)} ${n(y * size)}`;
   return [
-    { t: 'circle', cx: size / 2, cy: size / 2, r: size * 0.46, fill: '#0B1A16', stroke: '#7FE3B0', strokeWidth: size * 0.08 },
-    { t: 'path', d: `M${at(0.29, 0.53)}L${at(0.44, 0.67)}L${at(0.71, 0.35)}`, stroke: '#9FF5C6', strokeWidth: size * 0.11, cap: 'round' },
+    {
+      t: 'circle',
+      cx: size / 2,
+      cy: size / 2,
+      r: size * 0.46,
+      fill: '#0B1A16',
+      stroke: '#7FE3B0',
+      strokeWidth: size * 0.08,
+    },
+    {
+      t: 'path',
+      d: `M${at(0.29, 0.53)}L${at(0.44, 0.67)}L${at(0.71, 0.35)}`,
+      stroke: '#9FF5C6',
+      strokeWidth: size * 0.11,
+      cap: 'round',
+    },
   ];
 });

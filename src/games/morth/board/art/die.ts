@@ -45,7 +45,16 @@ const turnedOctagon = (c: number, r: number): Point[] =>
 
 /** Outline of a die about c, c; reach is half of its box. */
 const BODY: Readonly<Record<DieColour, (c: number, reach: number) => string>> = {
-  green: (c, r) => roundedPolygon([[c - r * 0.86, c - r * 0.86], [c + r * 0.86, c - r * 0.86], [c + r * 0.86, c + r * 0.86], [c - r * 0.86, c + r * 0.86]], r * 0.42),
+  green: (c, r) =>
+    roundedPolygon(
+      [
+        [c - r * 0.86, c - r * 0.86],
+        [c + r * 0.86, c - r * 0.86],
+        [c + r * 0.86, c + r * 0.86],
+        [c - r * 0.86, c + r * 0.86],
+      ],
+      r * 0.42,
+    ),
   yellow: (c, r) => roundedPolygon(turnedOctagon(c, r * 0.99), r * 0.1),
   orange: (c, r) => roundedPolygon(regular(6, c, c, r), r * 0.14),
   red: (c, r) => roundedPolygon(star(c, r * 1.03, r * 0.87), r * 0.05),
@@ -65,10 +74,39 @@ const bodyShapes = ({ colour, size }: DieLook): readonly Shape[] => {
   const { light, base, low, rim } = DIE_TONES[colour];
   const d = BODY[colour](c, reach);
   const edge = Math.max(0.9, size * 0.032);
-  const shadow = size < PLAIN ? { dx: 0, dy: size * 0.05, blur: 0, color: fade(INK, 0.6) } : { dx: 0, dy: size * 0.045, blur: size * 0.09, color: fade('#02040C', 0.75) };
+  const shadow =
+    size < PLAIN
+      ? { dx: 0, dy: size * 0.05, blur: 0, color: fade(INK, 0.6) }
+      : { dx: 0, dy: size * 0.045, blur: size * 0.09, color: fade('#02040C', 0.75) };
   return [
-    { t: 'path', d, fill: { linear: { from: [c - reach, c - reach], to: [c + reach * 0.8, c + reach], colors: [light, base, low], at: [0, 0.46, 1] } }, stroke: rim, strokeWidth: edge, shadow },
-    { t: 'path', d: BODY[colour](c, reach - edge * 1.15), stroke: { linear: { from: [0, 0], to: [size, size], colors: ['#FFFFFFD0', '#FFFFFF38', '#00000000', '#00000040'], at: [0, 0.36, 0.6, 1] } }, strokeWidth: edge * 0.9 },
+    {
+      t: 'path',
+      d,
+      fill: {
+        linear: {
+          from: [c - reach, c - reach],
+          to: [c + reach * 0.8, c + reach],
+          colors: [light, base, low],
+          at: [0, 0.46, 1],
+        },
+      },
+      stroke: rim,
+      strokeWidth: edge,
+      shadow,
+    },
+    {
+      t: 'path',
+      d: BODY[colour](c, reach - edge * 1.15),
+      stroke: {
+        linear: {
+          from: [0, 0],
+          to: [size, size],
+          colors: ['#FFFFFFD0', '#FFFFFF38', '#00000000', '#00000040'],
+          at: [0, 0.36, 0.6, 1],
+        },
+      },
+      strokeWidth: edge * 0.9,
+    },
   ];
 };
 
@@ -76,7 +114,20 @@ const bodyShapes = ({ colour, size }: DieLook): readonly Shape[] => {
 const sheen = ({ colour, size }: DieLook): readonly Shape[] => {
   if (size < PLAIN) return [];
   const c = size / 2;
-  return [{ t: 'path', d: BODY[colour](c, c * 0.84), fill: { radial: { center: [c * 0.72, c * 0.42], radius: c * 0.95, colors: ['#FFFFFF5C', '#FFFFFF14', '#FFFFFF00'], at: [0, 0.6, 1] } } }];
+  return [
+    {
+      t: 'path',
+      d: BODY[colour](c, c * 0.84),
+      fill: {
+        radial: {
+          center: [c * 0.72, c * 0.42],
+          radius: c * 0.95,
+          colors: ['#FFFFFF5C', '#FFFFFF14', '#FFFFFF00'],
+          at: [0, 0.6, 1],
+        },
+      },
+    },
+  ];
 };
 
 const silhouette = ({ enemy, colour, size }: DieLook): readonly Shape[] => {
@@ -116,10 +167,20 @@ export const restrictionSign = memo((kind: Restriction['kind'], type: AttackType
   const c = size / 2;
   const edge = Math.max(0.9, size * 0.09);
   const tint = kind === 'only' ? '#BFE6FF' : '#FF8F9A';
-  const bar: Shape = { t: 'path', d: `M${size * 0.2} ${size * 0.2}L${size * 0.8} ${size * 0.8}`, stroke: tint, strokeWidth: edge * 1.2, cap: 'round' };
+  const bar: Shape = {
+    t: 'path',
+    d: `M${size * 0.2} ${size * 0.2}L${size * 0.8} ${size * 0.8}`,
+    stroke: tint,
+    strokeWidth: edge * 1.2,
+    cap: 'round',
+  };
   return [
     { t: 'circle', cx: c, cy: c, r: c - edge / 2, fill: INK, stroke: tint, strokeWidth: edge },
-    { ...placeIcon(ATTACK_ICONS[type], size * 0.2, size * 0.2, size * 0.6), fill: PAPER, opacity: kind === 'only' ? 1 : 0.75 },
+    {
+      ...placeIcon(ATTACK_ICONS[type], size * 0.2, size * 0.2, size * 0.6),
+      fill: PAPER,
+      opacity: kind === 'only' ? 1 : 0.75,
+    },
     ...(kind === 'never' ? [bar] : []),
   ];
 });
@@ -131,8 +192,29 @@ export const badgeRadius = (size: number): number => Math.max(Math.min(5.2, size
 export const resistanceBadge = memo((value: number, hurt: boolean, r: number): readonly Shape[] => {
   const edge = Math.max(0.9, r * 0.16);
   return [
-    { t: 'circle', cx: r, cy: r, r: r - edge / 2, fill: INK, stroke: hurt ? HURT : PAPER, strokeWidth: hurt ? edge * 1.3 : edge, shadow: { dx: 0, dy: r * 0.1, blur: r * 0.25, color: '#000000A0' } },
-    { t: 'text', text: String(value), x: 0, y: 0, w: 2 * r, h: 2 * r, align: 'center', valign: 'middle', font: 'alegreya800', size: r * 1.5, fill: hurt ? '#FFC3A6' : '#FFFFFF' },
+    {
+      t: 'circle',
+      cx: r,
+      cy: r,
+      r: r - edge / 2,
+      fill: INK,
+      stroke: hurt ? HURT : PAPER,
+      strokeWidth: hurt ? edge * 1.3 : edge,
+      shadow: { dx: 0, dy: r * 0.1, blur: r * 0.25, color: '#000000A0' },
+    },
+    {
+      t: 'text',
+      text: String(value),
+      x: 0,
+      y: 0,
+      w: 2 * r,
+      h: 2 * r,
+      align: 'center',
+      valign: 'middle',
+      font: 'alegreya800',
+      size: r * 1.5,
+      fill: hurt ? '#FFC3A6' : '#FFFFFF',
+    },
   ];
 });
 
@@ -145,11 +227,21 @@ const badge = ({ size, resistance, hurt }: DieLook): readonly Shape[] => {
 const sign = ({ size, restriction }: DieLook): readonly Shape[] => {
   if (restriction === undefined || size < SIGNED) return [];
   const side = size * 0.34;
-  return [{ t: 'group', x: -size * 0.06, y: -size * 0.06, shapes: restrictionSign(restriction.kind, restriction.type, side) }];
+  return [
+    { t: 'group', x: -size * 0.06, y: -size * 0.06, shapes: restrictionSign(restriction.kind, restriction.type, side) },
+  ];
 };
 
 /** An enemy die in a box of side size; badge, signs and scales reach over the edge a little. */
 export const die = memo((look: DieLook): readonly Shape[] => {
-  const drawn = [...scaleRim(look), ...bodyShapes(look), ...sheen(look), ...silhouette(look), ...pips(look), ...sign(look), ...badge(look)];
+  const drawn = [
+    ...scaleRim(look),
+    ...bodyShapes(look),
+    ...sheen(look),
+    ...silhouette(look),
+    ...pips(look),
+    ...sign(look),
+    ...badge(look),
+  ];
   return look.dimmed ? [{ t: 'group', opacity: 0.42, shapes: drawn }] : drawn;
 });

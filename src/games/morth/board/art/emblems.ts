@@ -19,7 +19,9 @@ export const mapEmblem = memo((colour: MapColour, size: number): readonly Shape[
 });
 
 /** The entrance icon of a path in its colour, in a box of side size. */
-export const pathSign = memo((lane: Lane, size: number): readonly Shape[] => [{ ...placeIcon(PATH_ICONS[lane], 0, 0, size), fill: PATH_TONES[lane].edge }]);
+export const pathSign = memo((lane: Lane, size: number): readonly Shape[] => [
+  { ...placeIcon(PATH_ICONS[lane], 0, 0, size), fill: PATH_TONES[lane].edge },
+]);
 
 /** The entrance of a path on a dark disc, as on the portal, in a box of side size. */
 export const entrance = memo((lane: Lane, size: number): readonly Shape[] => {
@@ -32,7 +34,11 @@ export const entrance = memo((lane: Lane, size: number): readonly Shape[] => {
 });
 
 /** The sign of a type of attack, in a box of side size. */
-export const attackSign = memo((type: AttackType, size: number, tint: string): readonly Shape[] => [{ ...placeIcon(ATTACK_ICONS[type], 0, 0, size), fill: tint }]);
+export const attackSign = memo((type: AttackType, size: number, tint: string): readonly Shape[] => [
+  { ...placeIcon(ATTACK_ICONS[type], 0, 0, size), fill: tint },
+]);
 
 /** The sign of movement points, in a box of side size. */
-export const moveSign = memo((size: number, tint: string): readonly Shape[] => [{ ...placeIcon(boot, 0, 0, size), fill: tint }]);
+export const moveSign = memo((size: number, tint: string): readonly Shape[] => [
+  { ...placeIcon(boot, 0, 0, size), fill: tint },
+]);

@@ -29,8 +29,28 @@ const PLAIN = 24;
 const disc = (c: number, r: number, race: Race, dim: boolean): readonly Shape[] => {
   const tone = RACE_TONES[race].disc;
   return [
-    { t: 'circle', cx: c, cy: c, r, fill: { radial: { center: [c - r * 0.35, c - r * 0.45], radius: r * 1.5, colors: dim ? ['#2A3246', '#10172A'] : [tone, '#0D1428'], at: [0, 1] } } },
-    { t: 'circle', cx: c, cy: c, r: r * 0.97, stroke: { linear: { from: [c, c - r], to: [c, c + r], colors: ['#FFFFFF40', '#FFFFFF00', '#00000060'] } }, strokeWidth: r * 0.07 },
+    {
+      t: 'circle',
+      cx: c,
+      cy: c,
+      r,
+      fill: {
+        radial: {
+          center: [c - r * 0.35, c - r * 0.45],
+          radius: r * 1.5,
+          colors: dim ? ['#2A3246', '#10172A'] : [tone, '#0D1428'],
+          at: [0, 1],
+        },
+      },
+    },
+    {
+      t: 'circle',
+      cx: c,
+      cy: c,
+      r: r * 0.97,
+      stroke: { linear: { from: [c, c - r], to: [c, c + r], colors: ['#FFFFFF40', '#FFFFFF00', '#00000060'] } },
+      strokeWidth: r * 0.07,
+    },
   ];
 };
 
@@ -40,7 +60,13 @@ const ring = (c: number, r: number, slot: Slot, width: number, dim: boolean): re
   const part = (2 * Math.PI * r) / 8;
   return [
     { t: 'circle', cx: c, cy: c, r, stroke: INK, strokeWidth: width * 1.9 },
-    { t: 'path', d: circlePath(c, c, r), stroke: tint, strokeWidth: width, ...(slot === 1 && { dash: [part * 0.72, part * 0.28] }) },
+    {
+      t: 'path',
+      d: circlePath(c, c, r),
+      stroke: tint,
+      strokeWidth: width,
+      ...(slot === 1 && { dash: [part * 0.72, part * 0.28] }),
+    },
   ];
 };
 
@@ -50,7 +76,10 @@ const figure = (c: number, r: number, { type, race }: HeroLook, dim: boolean): r
   const colors = dim ? ['#8B94AA', '#656E86'] : [light, light, shade];
   return [
     { ...placeIcon(HERO_ICONS[type], c - side / 2, c - side / 2 + r * 0.05, side), fill: '#00000080' },
-    { ...placeIcon(HERO_ICONS[type], c - side / 2, c - side / 2, side), fill: { linear: { from: [c - r, c - r], to: [c + r, c + r], colors } } },
+    {
+      ...placeIcon(HERO_ICONS[type], c - side / 2, c - side / 2, side),
+      fill: { linear: { from: [c - r, c - r], to: [c + r, c + r], colors } },
+    },
   ];
 };
 
@@ -59,13 +88,27 @@ const glow = (c: number, r: number): readonly Shape[] => [
   { t: 'circle', cx: c, cy: c, r: r * 1.09, stroke: '#FFF1C9', strokeWidth: Math.max(1.2, r * 0.09) },
 ];
 
-const shadow = (c: number, r: number): Shape => ({ t: 'circle', cx: c, cy: c + r * 0.12, r: r * 1.02, fill: '#02040CB0', blur: r * 0.14 });
+const shadow = (c: number, r: number): Shape => ({
+  t: 'circle',
+  cx: c,
+  cy: c + r * 0.12,
+  r: r * 1.02,
+  fill: '#02040CB0',
+  blur: r * 0.14,
+});
 
 /** Upgrade chevrons, one above the other, in a box of width w: gold ones bought, dark ones still to buy. */
 export const chevrons = memo((bought: number, total: number, w: number): readonly Shape[] =>
   Array.from({ length: Math.max(bought, total) }, (_, i): Shape => {
     const y = w * (0.62 + 0.36 * i);
-    return { t: 'path', d: `M${w * 0.1} ${y}L${w / 2} ${y - w * 0.42}L${w * 0.9} ${y}`, stroke: i < bought ? '#F6C667' : '#55638C', strokeWidth: w * 0.2, cap: 'round', shadow: { dx: 0, dy: w * 0.04, blur: w * 0.1, color: '#000000C0' } };
+    return {
+      t: 'path',
+      d: `M${w * 0.1} ${y}L${w / 2} ${y - w * 0.42}L${w * 0.9} ${y}`,
+      stroke: i < bought ? '#F6C667' : '#55638C',
+      strokeWidth: w * 0.2,
+      cap: 'round',
+      shadow: { dx: 0, dy: w * 0.04, blur: w * 0.1, color: '#000000C0' },
+    };
   }),
 );
 
@@ -74,12 +117,27 @@ const tick = (size: number): readonly Shape[] => {
   const [x, y] = [size - r * 0.9, r * 0.9];
   return [
     { t: 'circle', cx: x, cy: y, r, fill: '#0B2A22', stroke: '#7CE0B0', strokeWidth: r * 0.2 },
-    { t: 'path', d: `M${x - r * 0.45} ${y}l${r * 0.32} ${r * 0.36}l${r * 0.58} ${-r * 0.7}`, stroke: '#A9F5D0', strokeWidth: r * 0.24, cap: 'round' },
+    {
+      t: 'path',
+      d: `M${x - r * 0.45} ${y}l${r * 0.32} ${r * 0.36}l${r * 0.58} ${-r * 0.7}`,
+      stroke: '#A9F5D0',
+      strokeWidth: r * 0.24,
+      cap: 'round',
+    },
   ];
 };
 
 const upgradeMarks = ({ upgrades = 0, size }: HeroLook): readonly Shape[] =>
-  upgrades === 0 || size < PLAIN ? [] : [{ t: 'group', x: size * 0.5 - size * 0.15, y: size * 0.8 - size * 0.1 * (upgrades - 1), shapes: chevrons(upgrades, 0, size * 0.3) }];
+  upgrades === 0 || size < PLAIN
+    ? []
+    : [
+        {
+          t: 'group',
+          x: size * 0.5 - size * 0.15,
+          y: size * 0.8 - size * 0.1 * (upgrades - 1),
+          shapes: chevrons(upgrades, 0, size * 0.3),
+        },
+      ];
 
 const token = (look: HeroLook): readonly Shape[] => {
   const { size, slot, race, state } = look;
@@ -101,7 +159,13 @@ const token = (look: HeroLook): readonly Shape[] => {
 /** A hero's token in a box of side size; a chosen one glows over its edge. */
 export const hero = memo((look: HeroLook): readonly Shape[] => {
   const c = look.size / 2;
-  const dashed = (r: number): Shape => ({ t: 'path', d: circlePath(c, c, r), stroke: '#F2F6FF', strokeWidth: Math.max(1.2, look.size * 0.045), dash: [look.size * 0.11, look.size * 0.08] });
+  const dashed = (r: number): Shape => ({
+    t: 'path',
+    d: circlePath(c, c, r),
+    stroke: '#F2F6FF',
+    strokeWidth: Math.max(1.2, look.size * 0.045),
+    dash: [look.size * 0.11, look.size * 0.08],
+  });
   if (look.state === 'chosen') return [...glow(c, c * 0.96), ...token(look)];
   if (look.state === 'placed') return [{ t: 'group', opacity: 0.78, shapes: token(look) }, dashed(c * 1.06)];
   if (look.state === 'left') return [{ t: 'group', opacity: 0.35, shapes: token(look) }, dashed(c)];
@@ -121,9 +185,19 @@ export const portrait = memo((look: HeroLook): readonly Shape[] => {
 });
 
 /** The sign of a race in a box of side size. */
-export const raceSign = memo((race: Race, size: number): readonly Shape[] => [{ ...placeIcon(RACE_ICONS[race], 0, 0, size), fill: RACE_TONES[race].light }]);
+export const raceSign = memo((race: Race, size: number): readonly Shape[] => [
+  { ...placeIcon(RACE_ICONS[race], 0, 0, size), fill: RACE_TONES[race].light },
+]);
 
 /** Light on the ground under a chosen hero, in a box of side size. */
 export const heroLight = memo((size: number): readonly Shape[] => [
-  { t: 'circle', cx: size / 2, cy: size / 2, r: size / 2, fill: { radial: { center: [size / 2, size / 2], radius: size / 2, colors: [fade('#FFD98A', 0.55), fade('#FFD98A', 0)] } } },
+  {
+    t: 'circle',
+    cx: size / 2,
+    cy: size / 2,
+    r: size / 2,
+    fill: {
+      radial: { center: [size / 2, size / 2], radius: size / 2, colors: [fade('#FFD98A', 0.55), fade('#FFD98A', 0)] },
+    },
+  },
 ]);

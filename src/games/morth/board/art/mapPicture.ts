@@ -26,7 +26,12 @@ const TERRAINS: Readonly<Record<MapId, readonly [Terrain] | readonly [Terrain, T
   'coop-2': ['mire', 'ridge'],
 };
 
-const GROUNDS: Readonly<Record<Terrain, (w: number, h: number, cell: number) => readonly Shape[]>> = { plains, canyon, mire, ridge };
+const GROUNDS: Readonly<Record<Terrain, (w: number, h: number, cell: number) => readonly Shape[]>> = {
+  plains,
+  canyon,
+  mire,
+  ridge,
+};
 
 /** The terrain at a square. */
 const terrainAt = ({ id, rows }: MapLayout, square: Cell): Terrain => {
@@ -42,11 +47,30 @@ function groundShapes({ id, grid, cell }: MapLayout): readonly Shape[] {
   if (lower === undefined) return [{ t: 'group', x, y, clip, shapes: GROUNDS[upper](w, h, cell) }];
   const middle = h / 2;
   return [
-    { t: 'group', x, y, clip, shapes: [
-      { t: 'group', y: middle, shapes: GROUNDS[lower](w, middle, cell) },
-      { t: 'group', clip: { t: 'rect', x: 0, y: 0, w, h: middle }, shapes: GROUNDS[upper](w, middle, cell) },
-      { t: 'rect', x: 0, y: middle - cell * 0.5, w, h: cell, fill: { linear: { from: [0, middle - cell * 0.5], to: [0, middle + cell * 0.5], colors: ['#0A0F1E00', '#0A0F1EC0', '#0A0F1E00'] } } },
-    ] },
+    {
+      t: 'group',
+      x,
+      y,
+      clip,
+      shapes: [
+        { t: 'group', y: middle, shapes: GROUNDS[lower](w, middle, cell) },
+        { t: 'group', clip: { t: 'rect', x: 0, y: 0, w, h: middle }, shapes: GROUNDS[upper](w, middle, cell) },
+        {
+          t: 'rect',
+          x: 0,
+          y: middle - cell * 0.5,
+          w,
+          h: cell,
+          fill: {
+            linear: {
+              from: [0, middle - cell * 0.5],
+              to: [0, middle + cell * 0.5],
+              colors: ['#0A0F1E00', '#0A0F1EC0', '#0A0F1E00'],
+            },
+          },
+        },
+      ],
+    },
   ];
 }
 
@@ -57,21 +81,32 @@ const frameShapes = ({ frame, grid, cell }: MapLayout): readonly Shape[] => [
 
 /** The edge of the ground lies in shade, so that the board looks let into its frame. */
 const shadeShapes = ({ grid, cell }: MapLayout): readonly Shape[] => [
-  { t: 'group', clip: { t: 'rect', ...grid, r: cell * 0.12 }, shapes: [{ t: 'rect', ...grid, stroke: '#02040C', strokeWidth: cell * 0.7, blur: cell * 0.22, opacity: 0.55 }] },
+  {
+    t: 'group',
+    clip: { t: 'rect', ...grid, r: cell * 0.12 },
+    shapes: [{ t: 'rect', ...grid, stroke: '#02040C', strokeWidth: cell * 0.7, blur: cell * 0.22, opacity: 0.55 }],
+  },
 ];
 
 /** Ticks in the corners of every square where a hero may stand. */
 function tickShapes(layout: MapLayout): readonly Shape[] {
   const { id, cell } = layout;
   const [gap, length] = [cell * 0.085, cell * 0.15];
-  const d = MAPS[id].kinds.flatMap((kind, square) => {
-    if (kind !== 'open') return [];
-    const { x, y } = cellBox(layout, square);
-    const [l, t, r, b] = [x + gap, y + gap, x + cell - gap, y + cell - gap];
-    return [`M${l} ${t + length}V${t}H${l + length}M${r - length} ${t}H${r}V${t + length}M${r} ${b - length}V${b}H${r - length}M${l + length} ${b}H${l}V${b - length}`];
-  }).join('');
+  const d = MAPS[id].kinds
+    .flatMap((kind, square) => {
+      if (kind !== 'open') return [];
+      const { x, y } = cellBox(layout, square);
+      const [l, t, r, b] = [x + gap, y + gap, x + cell - gap, y + cell - gap];
+      return [
+        `M${l} ${t + length}V${t}H${l + length}M${r - length} ${t}H${r}V${t + length}M${r} ${b - length}V${b}H${r - length}M${l + length} ${b}H${l}V${b - length}`,
+      ];
+    })
+    .join('');
   const line = { t: 'path', d, strokeWidth: Math.max(0.7, cell * 0.024) } as const;
-  return [{ ...line, y: cell * 0.02, stroke: '#04080F', opacity: 0.5 }, { ...line, stroke: '#E9F0FF', opacity: 0.36 }];
+  return [
+    { ...line, y: cell * 0.02, stroke: '#04080F', opacity: 0.5 },
+    { ...line, stroke: '#E9F0FF', opacity: 0.36 },
+  ];
 }
 
 function sceneryShapes(layout: MapLayout): readonly Shape[] {
@@ -96,14 +131,25 @@ function crossings(layout: MapLayout): readonly Shape[] {
 
 /** MOR-322 A shared map shows which half belongs to which colour of the portal: an emblem in a free corner of each start band. */
 function halfShapes({ id, grid, frame, cell }: MapLayout): readonly Shape[] {
-  const taken = (half: 'A' | 'B') => MAPS[id].paths.filter((path) => path.half === half).map(({ cells }) => columnOf(cells[0]));
+  const taken = (half: 'A' | 'B') =>
+    MAPS[id].paths.filter((path) => path.half === half).map(({ cells }) => columnOf(cells[0]));
   const size = cell * 0.56;
   return (['A', 'B'] as const).flatMap((half): readonly Shape[] => {
     const starts = taken(half);
     if (starts.length === 0) return [];
-    const column = [8, 6, 5, 3, 2, 1, 0].find((free) => !starts.includes(free) && !starts.includes(free + 1) && !starts.includes(free - 1)) ?? 8;
+    const column =
+      [8, 6, 5, 3, 2, 1, 0].find(
+        (free) => !starts.includes(free) && !starts.includes(free + 1) && !starts.includes(free - 1),
+      ) ?? 8;
     const middle = half === 'A' ? (frame.y + grid.y) / 2 : (grid.y + grid.h + frame.y + frame.h) / 2;
-    return [{ t: 'group', x: grid.x + (column + 0.5) * cell - size / 2, y: middle - size / 2, shapes: mapEmblem(half === 'A' ? 'yellow' : 'red', size) }];
+    return [
+      {
+        t: 'group',
+        x: grid.x + (column + 0.5) * cell - size / 2,
+        y: middle - size / 2,
+        shapes: mapEmblem(half === 'A' ? 'yellow' : 'red', size),
+      },
+    ];
   });
 }
 
@@ -111,7 +157,9 @@ function halfShapes({ id, grid, frame, cell }: MapLayout): readonly Shape[] {
 function tunnels(layout: MapLayout): readonly Shape[] {
   const ends = MAPS[layout.id].tunnels;
   const first = ends.flatMap((other, square) => (other > square ? [square] : []));
-  return first.flatMap((square, i) => [square, ends[square]].flatMap((end) => tunnelShapes(cellBox(layout, end), i + 1)));
+  return first.flatMap((square, i) =>
+    [square, ends[square]].flatMap((end) => tunnelShapes(cellBox(layout, end), i + 1)),
+  );
 }
 
 /** Everything of a map that never changes, for one size of its cells. The picture of mapLayout(id, cell). */
@@ -125,7 +173,11 @@ export const mapPicture = memo((id: MapId, cell: number): readonly Shape[] => {
     ...shadeShapes(layout),
     ...tickShapes(layout),
     ...sceneryShapes(layout),
-    { t: 'group', clip: { t: 'rect', ...layout.frame, r: cell * 0.2 }, shapes: [...roadShapes(roads, cell), ...crossings(layout), ...roads.flatMap((road) => chevronShapes(road, cell))] },
+    {
+      t: 'group',
+      clip: { t: 'rect', ...layout.frame, r: cell * 0.2 },
+      shapes: [...roadShapes(roads, cell), ...crossings(layout), ...roads.flatMap((road) => chevronShapes(road, cell))],
+    },
     ...paths.flatMap((path) => startShapes(layout, path)),
     ...halfShapes(layout),
     ...tunnels(layout),
@@ -148,7 +200,11 @@ export const mapParts = remember((id: MapId, cell: number): readonly MapPart[] =
   const cuts = Array.from({ length: count + 1 }, (_, i) => (i === count ? height : Math.round((height * i) / count)));
   return cuts.slice(1).map((until, i) => {
     const [y, h] = [cuts[i], until - cuts[i]];
-    return { y, h, shapes: [{ t: 'group', clip: { t: 'rect', x: 0, y: 0, w: width, h }, shapes: [{ t: 'group', y: -y, shapes }] }] };
+    return {
+      y,
+      h,
+      shapes: [{ t: 'group', clip: { t: 'rect', x: 0, y: 0, w: width, h }, shapes: [{ t: 'group', y: -y, shapes }] }],
+    };
   });
 }, FEW);
 
@@ -156,8 +212,17 @@ export const mapParts = remember((id: MapId, cell: number): readonly MapPart[] =
 export const squareNumbers = memo((id: MapId, square: Cell, cell: number): readonly Shape[] => {
   const size = Math.max(9.5, cell * 0.26);
   return MAPS[id].spots[square].map(({ path, square: number }, i): Shape => ({
-    t: 'text', text: String(number), x: cell * 0.125, y: i === 0 ? cell * 0.1 : cell * 0.9 - size, w: cell * 0.6, h: size, valign: 'middle',
-    font: 'alegreya800', size, fill: PATH_TONES[MAPS[id].paths[path].lane].number, halo: { color: '#060B18E6', width: Math.min(1.4, cell * 0.034) },
+    t: 'text',
+    text: String(number),
+    x: cell * 0.125,
+    y: i === 0 ? cell * 0.1 : cell * 0.9 - size,
+    w: cell * 0.6,
+    h: size,
+    valign: 'middle',
+    font: 'alegreya800',
+    size,
+    fill: PATH_TONES[MAPS[id].paths[path].lane].number,
+    halo: { color: '#060B18E6', width: Math.min(1.4, cell * 0.034) },
   }));
 });
 

@@ -23,7 +23,10 @@ export function remember<A extends readonly unknown[], R>(make: (...args: A) => 
 }
 
 /** Remembers drawings. */
-export const memo = <A extends readonly unknown[]>(draw: (...args: A) => Drawn, room: number = ROOM): ((...args: A) => Drawn) => remember(draw, room);
+export const memo = <A extends readonly unknown[]>(
+  draw: (...args: A) => Drawn,
+  room: number = ROOM,
+): ((...args: A) => Drawn) => remember(draw, room);
 
 /** Shapes moved to x, y. */
 export const at = (x: number, y: number, shapes: Drawn): Shape => ({ t: 'group', x, y, shapes });

@@ -5,7 +5,13 @@ export const PAPER = '#F4F7FF';
 export const EMBER = '#FF8A55';
 export const HURT = '#FF7A45';
 
-export type Tones = { readonly light: string; readonly base: string; readonly low: string; readonly rim: string; readonly ink: string };
+export type Tones = {
+  readonly light: string;
+  readonly base: string;
+  readonly low: string;
+  readonly rim: string;
+  readonly ink: string;
+};
 
 export const DIE_TONES = {
   green: { light: '#A9F0A0', base: '#62CC6A', low: '#2F9148', rim: '#123E23', ink: '#0B2415' },

@@ -7,5 +7,13 @@ import { RADII } from '../portalLayout';
 export const portalSign = memo((size: number): readonly Shape[] => {
   const r = size / 2 / RADII.collar;
   const { clip, ...swirl } = portalSwirl(r);
-  return [{ t: 'group', x: size / 2 - r, y: size / 2 - r, clip: { t: 'circle', cx: r, cy: r, r: size / 2 }, shapes: [{ t: 'group', clip, shapes: [swirl] }, ...portalCollar(r)] }];
+  return [
+    {
+      t: 'group',
+      x: size / 2 - r,
+      y: size / 2 - r,
+      clip: { t: 'circle', cx: r, cy: r, r: size / 2 },
+      shapes: [{ t: 'group', clip, shapes: [swirl] }, ...portalCollar(r)],
+    },
+  ];
 });

@@ -24,7 +24,11 @@ export const DASH: Readonly<Record<Lane, (cell: number) => readonly number[] | u
   right: (cell) => [cell * 0.075, cell * 0.075],
 };
 
-export type Road = { readonly lane: Lane; readonly points: readonly Point[]; /** Its end is seen, not under a wall. */ readonly open: boolean };
+export type Road = {
+  readonly lane: Lane;
+  readonly points: readonly Point[];
+  /** Its end is seen, not under a wall. */ readonly open: boolean;
+};
 
 /** How far a road runs on beyond its last square: to the frame, or under the wall. */
 const beyond = ({ id, cell, grid, frame }: MapLayout, path: PathId): number => {
@@ -44,7 +48,15 @@ export function roadOf(layout: MapLayout, path: PathId): Road {
   const [first, last] = [squares[0], squares[squares.length - 1]];
   const [dx, dy] = exitStep(layout.id, path);
   const far = beyond(layout, path);
-  return { lane, open: exit !== 'fortress' && exit !== 'city', points: [[first[0], comesDown({ half }) ? start.y + start.h * 0.1 : start.y + start.h * 0.9], ...squares, [last[0] + dx * far, last[1] + dy * far]] };
+  return {
+    lane,
+    open: exit !== 'fortress' && exit !== 'city',
+    points: [
+      [first[0], comesDown({ half }) ? start.y + start.h * 0.1 : start.y + start.h * 0.9],
+      ...squares,
+      [last[0] + dx * far, last[1] + dy * far],
+    ],
+  };
 }
 
 const isBend = (points: readonly Point[], i: number): boolean => {
@@ -73,7 +85,10 @@ function edgeLine({ points }: Road, cell: number, side: 1 | -1): string {
   const turn = cell * BEND;
   const to = ([x, y]: Point) => `${n(x)} ${n(y)}`;
   const way = (a: Point, b: Point): Point => [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];
-  const beside = ([x, y]: Point, [dx, dy]: Point, distance: number): Point => [x + side * dy * distance, y - side * dx * distance];
+  const beside = ([x, y]: Point, [dx, dy]: Point, distance: number): Point => [
+    x + side * dy * distance,
+    y - side * dx * distance,
+  ];
   return points
     .map((here, i) => {
       const before = way(points[Math.max(0, i - 1)], points[Math.max(1, i)]);
@@ -106,7 +121,10 @@ function surface({ points }: Road, cell: number): string {
 }
 
 /** Courses of cobbles over one cell's box: the joints, and the stones that are lighter or darker than the rest. */
-function cobbles([cx, cy]: Point, cell: number): { readonly joints: string; readonly light: string; readonly dark: string } {
+function cobbles(
+  [cx, cy]: Point,
+  cell: number,
+): { readonly joints: string; readonly light: string; readonly dark: string } {
   const [courses, across] = [6, 4];
   const [h, w] = [cell / courses, cell / across];
   const [left, top] = [cx - cell / 2, cy - cell / 2];
@@ -129,13 +147,22 @@ function cobbles([cx, cy]: Point, cell: number): { readonly joints: string; read
 }
 
 const stroke = (road: Road, cell: number, part: number, color: string) => ({
-  t: 'path' as const, d: smoothLine(road.points, cell * BEND), stroke: color, strokeWidth: cell * part,
+  t: 'path' as const,
+  d: smoothLine(road.points, cell * BEND),
+  stroke: color,
+  strokeWidth: cell * part,
 });
 
 /** Both edges in the colour and with the dashes of the path. */
 function edges(road: Road, cell: number): Shape {
   const dash = DASH[road.lane](cell);
-  return { t: 'path', d: edgeLine(road, cell, 1) + edgeLine(road, cell, -1), stroke: PATH_TONES[road.lane].edge, strokeWidth: cell * 0.05, ...(dash && { dash }) };
+  return {
+    t: 'path',
+    d: edgeLine(road, cell, 1) + edgeLine(road, cell, -1),
+    stroke: PATH_TONES[road.lane].edge,
+    strokeWidth: cell * 0.05,
+    ...(dash && { dash }),
+  };
 }
 
 function surfaceShapes(road: Road, cell: number): readonly Shape[] {
@@ -148,11 +175,20 @@ function surfaceShapes(road: Road, cell: number): readonly Shape[] {
   const lit = mix(STONE, tone.tint, TINT);
   return [
     stroke(road, cell, COBBLE, lit),
-    { t: 'group', clip: { t: 'path', d }, shapes: [
-      { t: 'path', d: stones.map(({ light }) => light).join(''), fill: mix(lit, '#FFFFFF', 0.1) },
-      { t: 'path', d: stones.map(({ dark }) => dark).join(''), fill: mix(lit, '#0A0F1E', 0.2) },
-      { t: 'path', d: stones.map(({ joints }) => joints).join(''), stroke: mix(lit, '#0A0F1E', 0.48), strokeWidth: Math.max(0.5, cell * 0.026) },
-    ] },
+    {
+      t: 'group',
+      clip: { t: 'path', d },
+      shapes: [
+        { t: 'path', d: stones.map(({ light }) => light).join(''), fill: mix(lit, '#FFFFFF', 0.1) },
+        { t: 'path', d: stones.map(({ dark }) => dark).join(''), fill: mix(lit, '#0A0F1E', 0.2) },
+        {
+          t: 'path',
+          d: stones.map(({ joints }) => joints).join(''),
+          stroke: mix(lit, '#0A0F1E', 0.48),
+          strokeWidth: Math.max(0.5, cell * 0.026),
+        },
+      ],
+    },
   ];
 }
 
@@ -165,29 +201,55 @@ const wear = (road: Road, cell: number): readonly Shape[] => [
 function signs({ lane, points }: Road, cell: number): readonly Shape[] {
   const side = cell * 0.34;
   return points.slice(1, -1).flatMap(([x, y], i): readonly Shape[] =>
-    i % 5 === 1 ? [{ ...placeIcon(PATH_ICONS[lane], x - side / 2, y - side / 2, side), fill: PATH_TONES[lane].edge, opacity: 0.3 }] : [],
+    i % 5 === 1
+      ? [
+          {
+            ...placeIcon(PATH_ICONS[lane], x - side / 2, y - side / 2, side),
+            fill: PATH_TONES[lane].edge,
+            opacity: 0.3,
+          },
+        ]
+      : [],
   );
 }
 
 /** A line across the road where one square ends and the next begins. */
 function squareJoints(road: Road, cell: number): string {
   const half = (COBBLE * cell) / 2;
-  return road.points.slice(1, -2).map((here, i) => {
-    const next = road.points[i + 2];
-    const [x, y] = [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
-    return here[1] === next[1] ? `M${n(x)} ${n(y - half)}v${n(2 * half)}` : `M${n(x - half)} ${n(y)}h${n(2 * half)}`;
-  }).join('');
+  return road.points
+    .slice(1, -2)
+    .map((here, i) => {
+      const next = road.points[i + 2];
+      const [x, y] = [(here[0] + next[0]) / 2, (here[1] + next[1]) / 2];
+      return here[1] === next[1] ? `M${n(x)} ${n(y - half)}v${n(2 * half)}` : `M${n(x - half)} ${n(y)}h${n(2 * half)}`;
+    })
+    .join('');
 }
 
 /** All roads of a map: shadows first, then casings, edges and at last cobbles, so that roads open into each other. */
 export function roadShapes(roads: readonly Road[], cell: number): readonly Shape[] {
   return [
-    ...roads.map((road): Shape => ({ ...stroke(road, cell, 0.95, '#03060E'), y: cell * 0.06, blur: cell * 0.09, opacity: 0.75 })),
+    ...roads.map((road): Shape => ({
+      ...stroke(road, cell, 0.95, '#03060E'),
+      y: cell * 0.06,
+      blur: cell * 0.09,
+      opacity: 0.75,
+    })),
     ...roads.map((road) => stroke(road, cell, CASING, '#0B1120')),
     ...roads.map((road) => edges(road, cell)),
     ...roads.map((road) => stroke(road, cell, COBBLE + 0.03, '#0B1120')),
-    ...roads.flatMap((road) => [...surfaceShapes(road, cell), ...wear(road, cell), ...(cell < 26 ? [] : signs(road, cell))]),
-    { t: 'path', d: roads.map((road) => squareJoints(road, cell)).join(''), stroke: '#0A0F1E', strokeWidth: Math.max(0.8, cell * 0.035), opacity: 0.7 },
+    ...roads.flatMap((road) => [
+      ...surfaceShapes(road, cell),
+      ...wear(road, cell),
+      ...(cell < 26 ? [] : signs(road, cell)),
+    ]),
+    {
+      t: 'path',
+      d: roads.map((road) => squareJoints(road, cell)).join(''),
+      stroke: '#0A0F1E',
+      strokeWidth: Math.max(0.8, cell * 0.035),
+      opacity: 0.7,
+    },
   ];
 }
 
@@ -202,13 +264,22 @@ function chevron(here: Point, next: Point, x: number, y: number, size: number): 
 export function chevronShapes({ lane, points, open }: Road, cell: number): readonly Shape[] {
   const every = cell < 26 ? 2 : 1;
   const squares = points.slice(1, open ? undefined : -1);
-  const d = squares.slice(0, -1).map((here, i) => {
-    if (i % every === 1) return '';
-    const next = squares[i + 1];
-    const length = Math.hypot(next[0] - here[0], next[1] - here[1]);
-    const part = (0.5 * cell) / length;
-    return chevron(here, next, here[0] + (next[0] - here[0]) * part, here[1] + (next[1] - here[1]) * part, cell * 0.072);
-  }).join('');
+  const d = squares
+    .slice(0, -1)
+    .map((here, i) => {
+      if (i % every === 1) return '';
+      const next = squares[i + 1];
+      const length = Math.hypot(next[0] - here[0], next[1] - here[1]);
+      const part = (0.5 * cell) / length;
+      return chevron(
+        here,
+        next,
+        here[0] + (next[0] - here[0]) * part,
+        here[1] + (next[1] - here[1]) * part,
+        cell * 0.072,
+      );
+    })
+    .join('');
   const line = { t: 'path', d, cap: 'round' } as const;
   return [
     { ...line, stroke: '#0A0F1E', strokeWidth: Math.max(2, cell * 0.105) },

@@ -25,15 +25,29 @@ function boulder(cx: number, cy: number, r: number, seed: number, terrain: Terra
   const facets = rim.map((here, i): Shape => {
     const next = rim[(i + 1) % count];
     const [mx, my] = [(here[0] + next[0]) / 2 - cx, (here[1] + next[1]) / 2 - cy];
-    const lit = Math.max(0, Math.min(1, 0.5 - (mx * 0.5 + my * 0.75) / (r * 1.5) + (scatter(seed, i + 40) - 0.5) * 0.22));
+    const lit = Math.max(
+      0,
+      Math.min(1, 0.5 - (mx * 0.5 + my * 0.75) / (r * 1.5) + (scatter(seed, i + 40) - 0.5) * 0.22),
+    );
     const fill = lit > 0.5 ? mix(middle, light, (lit - 0.5) * 2) : mix(dark, middle, lit * 2);
     return { t: 'path', d: polygon([top, here, next]), fill, stroke: fill, strokeWidth: r * 0.02 };
   });
   return [
-    { t: 'path', d: polygon(rim.map(([x, y]): Point => [x + r * 0.08, y + r * 0.16])), fill: '#03060EB0', blur: r * 0.12 },
+    {
+      t: 'path',
+      d: polygon(rim.map(([x, y]): Point => [x + r * 0.08, y + r * 0.16])),
+      fill: '#03060EB0',
+      blur: r * 0.12,
+    },
     { t: 'path', d: polygon(rim), fill: dark, stroke: '#0A0E18', strokeWidth: r * 0.09 },
     ...facets,
-    { t: 'path', d: `M${n(rim[6][0])} ${n(rim[6][1])}L${n(rim[0][0])} ${n(rim[0][1])}L${n(rim[1][0])} ${n(rim[1][1])}`, stroke: '#FFFFFF', strokeWidth: r * 0.035, opacity: 0.4 },
+    {
+      t: 'path',
+      d: `M${n(rim[6][0])} ${n(rim[6][1])}L${n(rim[0][0])} ${n(rim[0][1])}L${n(rim[1][0])} ${n(rim[1][1])}`,
+      stroke: '#FFFFFF',
+      strokeWidth: r * 0.035,
+      opacity: 0.4,
+    },
   ];
 }
 
@@ -66,47 +80,132 @@ const bush: Prop = (x, y, s, seed) => {
 };
 
 /** Blades from one foot; each is the way to its tip as parts of s. */
-const blades = (x: number, y: number, s: number, tips: readonly Point[]): string => tips.map(([dx, dy]) => `M${n(x)} ${n(y)}l${n(dx * s)} ${n(dy * s)}`).join('');
+const blades = (x: number, y: number, s: number, tips: readonly Point[]): string =>
+  tips.map(([dx, dy]) => `M${n(x)} ${n(y)}l${n(dx * s)} ${n(dy * s)}`).join('');
 
 const wheatTuft: Prop = (x, y, s) => [
-  { t: 'path', d: blades(x, y + s * 0.12, s, [[-0.12, -0.24], [-0.03, -0.28], [0.05, -0.27], [0.13, -0.22]]), stroke: '#D8AC55', strokeWidth: s * 0.032, cap: 'round', opacity: 0.85 },
+  {
+    t: 'path',
+    d: blades(x, y + s * 0.12, s, [
+      [-0.12, -0.24],
+      [-0.03, -0.28],
+      [0.05, -0.27],
+      [0.13, -0.22],
+    ]),
+    stroke: '#D8AC55',
+    strokeWidth: s * 0.032,
+    cap: 'round',
+    opacity: 0.85,
+  },
 ];
 
 const bale: Prop = (x, y, s) => [
-  { t: 'rect', x: x - s * 0.13, y: y - s * 0.075, w: s * 0.26, h: s * 0.17, r: s * 0.06, fill: '#B8893C', stroke: '#3A2810', strokeWidth: s * 0.025 },
-  { t: 'circle', cx: x + s * 0.09, cy: y + s * 0.01, r: s * 0.065, fill: '#E3B961', stroke: '#6B4A1B', strokeWidth: s * 0.02 },
+  {
+    t: 'rect',
+    x: x - s * 0.13,
+    y: y - s * 0.075,
+    w: s * 0.26,
+    h: s * 0.17,
+    r: s * 0.06,
+    fill: '#B8893C',
+    stroke: '#3A2810',
+    strokeWidth: s * 0.025,
+  },
+  {
+    t: 'circle',
+    cx: x + s * 0.09,
+    cy: y + s * 0.01,
+    r: s * 0.065,
+    fill: '#E3B961',
+    stroke: '#6B4A1B',
+    strokeWidth: s * 0.02,
+  },
 ];
 
 const embers: Prop = (x, y, s) => [
   { t: 'circle', cx: x, cy: y, r: s * 0.17, fill: '#FF6A28', blur: s * 0.09, opacity: 0.5 },
-  { t: 'path', d: circlePath(x - s * 0.07, y + s * 0.04, s * 0.03) + circlePath(x + s * 0.06, y + s * 0.02, s * 0.024) + circlePath(x, y - s * 0.06, s * 0.02), fill: '#FFC067' },
+  {
+    t: 'path',
+    d:
+      circlePath(x - s * 0.07, y + s * 0.04, s * 0.03) +
+      circlePath(x + s * 0.06, y + s * 0.02, s * 0.024) +
+      circlePath(x, y - s * 0.06, s * 0.02),
+    fill: '#FFC067',
+  },
 ];
 
 /** Three stones, each lit at its upper left. */
-const pebbles = (light: string, dark: string): Prop => (x, y, s) => {
-  const stone = (dx: number, dy: number, r: number): readonly Shape[] => [
-    { t: 'circle', cx: x + dx * s, cy: y + (dy + 0.02) * s, r: r * s * 1.12, fill: '#04060C99' },
-    { t: 'circle', cx: x + dx * s, cy: y + dy * s, r: r * s, fill: { radial: { center: [x + (dx - 0.03) * s, y + (dy - 0.03) * s], radius: r * s * 1.6, colors: [light, dark] } } },
-  ];
-  return [...stone(0.02, -0.06, 0.06), ...stone(-0.09, 0.03, 0.08), ...stone(0.08, 0.05, 0.065)];
-};
+const pebbles =
+  (light: string, dark: string): Prop =>
+  (x, y, s) => {
+    const stone = (dx: number, dy: number, r: number): readonly Shape[] => [
+      { t: 'circle', cx: x + dx * s, cy: y + (dy + 0.02) * s, r: r * s * 1.12, fill: '#04060C99' },
+      {
+        t: 'circle',
+        cx: x + dx * s,
+        cy: y + dy * s,
+        r: r * s,
+        fill: {
+          radial: { center: [x + (dx - 0.03) * s, y + (dy - 0.03) * s], radius: r * s * 1.6, colors: [light, dark] },
+        },
+      },
+    ];
+    return [...stone(0.02, -0.06, 0.06), ...stone(-0.09, 0.03, 0.08), ...stone(0.08, 0.05, 0.065)];
+  };
 
 const reeds: Prop = (x, y, s) => {
-  const stalk = (dx: number, lean: number, h: number): string => `M${n(x + dx * s)} ${n(y + s * 0.14)}q${n(lean * s * 0.3)} ${n(-h * s * 0.6)} ${n(lean * s)} ${n(-h * s)}`;
+  const stalk = (dx: number, lean: number, h: number): string =>
+    `M${n(x + dx * s)} ${n(y + s * 0.14)}q${n(lean * s * 0.3)} ${n(-h * s * 0.6)} ${n(lean * s)} ${n(-h * s)}`;
   return [
-    { t: 'path', d: stalk(-0.09, -0.06, 0.28) + stalk(0, 0, 0.32) + stalk(0.09, 0.05, 0.25), stroke: '#7FA878', strokeWidth: s * 0.03, cap: 'round' },
-    { t: 'path', d: `M${n(x)} ${n(y - s * 0.2)}v${n(s * 0.11)}M${n(x + s * 0.135)} ${n(y - s * 0.13)}v${n(s * 0.09)}`, stroke: '#8A6A4A', strokeWidth: s * 0.055, cap: 'round' },
+    {
+      t: 'path',
+      d: stalk(-0.09, -0.06, 0.28) + stalk(0, 0, 0.32) + stalk(0.09, 0.05, 0.25),
+      stroke: '#7FA878',
+      strokeWidth: s * 0.03,
+      cap: 'round',
+    },
+    {
+      t: 'path',
+      d: `M${n(x)} ${n(y - s * 0.2)}v${n(s * 0.11)}M${n(x + s * 0.135)} ${n(y - s * 0.13)}v${n(s * 0.09)}`,
+      stroke: '#8A6A4A',
+      strokeWidth: s * 0.055,
+      cap: 'round',
+    },
   ];
 };
 
 const lily: Prop = (x, y, s) => [
-  { t: 'path', d: `M${n(x)} ${n(y)}L${n(x + s * 0.12)} ${n(y - s * 0.05)}A${n(s * 0.13)} ${n(s * 0.09)} 0 1 1 ${n(x + s * 0.1)} ${n(y - s * 0.07)}Z`, fill: '#4C8A6C', stroke: '#15302C', strokeWidth: s * 0.02 },
+  {
+    t: 'path',
+    d: `M${n(x)} ${n(y)}L${n(x + s * 0.12)} ${n(y - s * 0.05)}A${n(s * 0.13)} ${n(s * 0.09)} 0 1 1 ${n(x + s * 0.1)} ${n(y - s * 0.07)}Z`,
+    fill: '#4C8A6C',
+    stroke: '#15302C',
+    strokeWidth: s * 0.02,
+  },
   { t: 'circle', cx: x - s * 0.04, cy: y - s * 0.02, r: s * 0.04, fill: '#E9B6F2' },
 ];
 
 const pine: Prop = (x, y, s) => {
-  const crown = ([[0, -0.26], [0.13, -0.06], [0.08, -0.06], [0.17, 0.1], [-0.17, 0.1], [-0.08, -0.06], [-0.13, -0.06]] as const).map(([dx, dy]): Point => [x + dx * s, y + dy * s]);
-  const snow = ([[0, -0.26], [0.1, -0.11], [0.02, -0.14], [-0.04, -0.08], [-0.09, -0.1]] as const).map(([dx, dy]): Point => [x + dx * s, y + dy * s]);
+  const crown = (
+    [
+      [0, -0.26],
+      [0.13, -0.06],
+      [0.08, -0.06],
+      [0.17, 0.1],
+      [-0.17, 0.1],
+      [-0.08, -0.06],
+      [-0.13, -0.06],
+    ] as const
+  ).map(([dx, dy]): Point => [x + dx * s, y + dy * s]);
+  const snow = (
+    [
+      [0, -0.26],
+      [0.1, -0.11],
+      [0.02, -0.14],
+      [-0.04, -0.08],
+      [-0.09, -0.1],
+    ] as const
+  ).map(([dx, dy]): Point => [x + dx * s, y + dy * s]);
   return [
     { t: 'path', d: polygon(crown), fill: '#24435A', stroke: '#101C30', strokeWidth: s * 0.025 },
     { t: 'path', d: polygon(snow), fill: '#F0F7FF' },

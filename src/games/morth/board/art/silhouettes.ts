@@ -38,19 +38,47 @@ import wizardFace from '@iconify/icons-game-icons/wizard-face';
 import wolfHead from '@iconify/icons-game-icons/wolf-head';
 
 export const ENEMY_ICONS = {
-  skeleton, goblin: goblinHead, rat, centaur, orc: orcHead, troll, cerberus: wolfHead, spider, minotaur, demon, gargoyle, ogre, cyclops, hydra, dragon: dragonHead,
+  skeleton,
+  goblin: goblinHead,
+  rat,
+  centaur,
+  orc: orcHead,
+  troll,
+  cerberus: wolfHead,
+  spider,
+  minotaur,
+  demon,
+  gargoyle,
+  ogre,
+  cyclops,
+  hydra,
+  dragon: dragonHead,
 } as const satisfies Record<string, IconifyIcon>;
 
 export const HERO_ICONS = {
-  warrior: visoredHelm, priest: sunPriest, wizard: wizardFace, huntress: bowman, miner, assassin: hoodedAssassin, inventor: steampunkGoggles,
+  warrior: visoredHelm,
+  priest: sunPriest,
+  wizard: wizardFace,
+  huntress: bowman,
+  miner,
+  assassin: hoodedAssassin,
+  inventor: steampunkGoggles,
 } as const satisfies Record<string, IconifyIcon>;
 
 export const RACE_ICONS = { elf, dwarf, human, gnome } as const satisfies Record<string, IconifyIcon>;
 
 /** Types of attack. */
-export const ATTACK_ICONS = { physical: fist, spiritual: prayer, arcane: magicPalm, special: daggers } as const satisfies Record<string, IconifyIcon>;
+export const ATTACK_ICONS = {
+  physical: fist,
+  spiritual: prayer,
+  arcane: magicPalm,
+  special: daggers,
+} as const satisfies Record<string, IconifyIcon>;
 
 /** Entrances: left is the sun, centre the drop, right the leaf. */
 export const PATH_ICONS = { left: sun, centre: drop, right: leaf } as const satisfies Record<string, IconifyIcon>;
 
-export const MAP_ICONS = { yellow: wheat, red: flame, purple: willow, grey: mountains } as const satisfies Record<string, IconifyIcon>;
+export const MAP_ICONS = { yellow: wheat, red: flame, purple: willow, grey: mountains } as const satisfies Record<
+  string,
+  IconifyIcon
+>;

@@ -25,7 +25,13 @@ export function startShapes(layout: MapLayout, path: PathId): readonly Shape[] {
   const dash = DASH[lane](cell);
   return [
     { t: 'path', d, fill: '#FF6A2A', opacity: 0.35, blur: cell * 0.1 },
-    { t: 'path', d, fill: { radial: { center: glow, radius: w * 0.52, colors: ['#C2552B', '#6B2A20', '#1A0D14'], at: [0, 0.45, 1] } }, stroke: '#0A0F1E', strokeWidth: cell * 0.12 },
+    {
+      t: 'path',
+      d,
+      fill: { radial: { center: glow, radius: w * 0.52, colors: ['#C2552B', '#6B2A20', '#1A0D14'], at: [0, 0.45, 1] } },
+      stroke: '#0A0F1E',
+      strokeWidth: cell * 0.12,
+    },
     { t: 'path', d, stroke: tone.edge, strokeWidth: Math.max(1, cell * 0.055), ...(dash && { dash }) },
     { ...placeIcon(PATH_ICONS[lane], beside, y + h / 2 - icon / 2, icon), fill: tone.edge },
   ];

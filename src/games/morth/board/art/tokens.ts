@@ -11,10 +11,31 @@ export const coin = memo((size: number): readonly Shape[] => {
   const c = size / 2;
   return [
     { t: 'circle', cx: c, cy: c + size * 0.03, r: c * 0.94, fill: '#5A3A0C' },
-    { t: 'circle', cx: c, cy: c - size * 0.01, r: c * 0.9, fill: { linear: { from: [0, 0], to: [size, size], colors: ['#FFF3C8', '#F0C75E', '#C08A2A'] } }, stroke: '#7A5214', strokeWidth: Math.max(0.7, size * 0.05) },
-    { t: 'circle', cx: c, cy: c - size * 0.01, r: c * 0.64, stroke: '#9A6C1E', strokeWidth: Math.max(0.6, size * 0.045) },
+    {
+      t: 'circle',
+      cx: c,
+      cy: c - size * 0.01,
+      r: c * 0.9,
+      fill: { linear: { from: [0, 0], to: [size, size], colors: ['#FFF3C8', '#F0C75E', '#C08A2A'] } },
+      stroke: '#7A5214',
+      strokeWidth: Math.max(0.7, size * 0.05),
+    },
+    {
+      t: 'circle',
+      cx: c,
+      cy: c - size * 0.01,
+      r: c * 0.64,
+      stroke: '#9A6C1E',
+      strokeWidth: Math.max(0.6, size * 0.045),
+    },
     { t: 'path', d: polygon(regular(4, c, c - size * 0.01, c * 0.36)), fill: '#9A6C1E' },
-    { t: 'path', d: `M${c * 0.36} ${c * 0.82}A${c * 0.72} ${c * 0.72} 0 0 1 ${c * 0.98} ${c * 0.3}`, stroke: '#FFFFFFB0', strokeWidth: size * 0.05, cap: 'round' },
+    {
+      t: 'path',
+      d: `M${c * 0.36} ${c * 0.82}A${c * 0.72} ${c * 0.72} 0 0 1 ${c * 0.98} ${c * 0.3}`,
+      stroke: '#FFFFFFB0',
+      strokeWidth: size * 0.05,
+      cap: 'round',
+    },
   ];
 });
 
@@ -41,15 +62,42 @@ export const experience = memo((size: number): readonly Shape[] => {
     const r = i % 2 === 0 ? c * 0.96 : c * 0.46;
     return [c + (x - c) * r, c * 1.04 + (y - c * 1.04) * r];
   });
-  return [{ t: 'path', d: polygon(points), fill: down(0, size, ['#E4ECFF', '#9DB7FF', '#5F7FD8']), stroke: '#16224A', strokeWidth: Math.max(0.8, size * 0.06), cap: 'round' }];
+  return [
+    {
+      t: 'path',
+      d: polygon(points),
+      fill: down(0, size, ['#E4ECFF', '#9DB7FF', '#5F7FD8']),
+      stroke: '#16224A',
+      strokeWidth: Math.max(0.8, size * 0.06),
+      cap: 'round',
+    },
+  ];
 });
 
 /** The token of whoever plays Lord Morth in this wave, in a box of side size. */
 export const lordMorth = memo((size: number): readonly Shape[] => {
   const c = size / 2;
   return [
-    { t: 'circle', cx: c, cy: c, r: c * 0.94, fill: { radial: { center: [c * 0.8, c * 0.7], radius: size * 0.8, colors: ['#7A2230', '#3A0C1C', '#15050C'] } }, stroke: '#FF8A55', strokeWidth: Math.max(1, size * 0.055) },
-    { t: 'path', d: circlePath(c, c, c * 0.78), stroke: '#FFB68A', strokeWidth: Math.max(0.6, size * 0.02), dash: [size * 0.03, size * 0.06], opacity: 0.7 },
-    { ...placeIcon(overlordHelm, size * 0.2, size * 0.2, size * 0.6), fill: down(size * 0.2, size * 0.6, ['#FFE9D2', '#FFB07A']) },
+    {
+      t: 'circle',
+      cx: c,
+      cy: c,
+      r: c * 0.94,
+      fill: { radial: { center: [c * 0.8, c * 0.7], radius: size * 0.8, colors: ['#7A2230', '#3A0C1C', '#15050C'] } },
+      stroke: '#FF8A55',
+      strokeWidth: Math.max(1, size * 0.055),
+    },
+    {
+      t: 'path',
+      d: circlePath(c, c, c * 0.78),
+      stroke: '#FFB68A',
+      strokeWidth: Math.max(0.6, size * 0.02),
+      dash: [size * 0.03, size * 0.06],
+      opacity: 0.7,
+    },
+    {
+      ...placeIcon(overlordHelm, size * 0.2, size * 0.2, size * 0.6),
+      fill: down(size * 0.2, size * 0.6, ['#FFE9D2', '#FFB07A']),
+    },
   ];
 });

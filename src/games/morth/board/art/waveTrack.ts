@@ -18,7 +18,12 @@ function barsOf(track: Track, w: number, h: number): { readonly bars: readonly B
   const pitch = w / (waves.length + (track.length - 1) * 0.8);
   const bars = track.flatMap((round, index) => {
     const before = track.slice(0, index).flat().length;
-    return round.map(([green, orange], i): Bar => ({ x: (before + i + index * 0.8) * pitch, green: (green / highest) * h, orange: (orange / highest) * h, wave: before + i + 1 }));
+    return round.map(([green, orange], i): Bar => ({
+      x: (before + i + index * 0.8) * pitch,
+      green: (green / highest) * h,
+      orange: (orange / highest) * h,
+      wave: before + i + 1,
+    }));
   });
   return { bars, width: pitch * 0.64 };
 }
@@ -33,9 +38,31 @@ export const waveTrack = memo((track: Track, now: number, w: number, h: number):
     const r = Math.min(1.5, width / 3);
     const [top, foot] = [h - green - orange, h - green];
     return [
-      ...(wave === now ? [{ t: 'rect' as const, x: x - 1.4, y: top - 1.4, w: width + 2.8, h: green + orange + 2.8, r: r + 1.2, fill: '#FF8A5555', stroke: '#FFB68A', strokeWidth: 0.8 }] : []),
+      ...(wave === now
+        ? [
+            {
+              t: 'rect' as const,
+              x: x - 1.4,
+              y: top - 1.4,
+              w: width + 2.8,
+              h: green + orange + 2.8,
+              r: r + 1.2,
+              fill: '#FF8A5555',
+              stroke: '#FFB68A',
+              strokeWidth: 0.8,
+            },
+          ]
+        : []),
       { t: 'rect', x, y: foot, w: width, h: green, r, fill: tone.green },
-      ...(orange > 0 ? [{ t: 'path' as const, d: `M${n(x)} ${n(foot - 0.4)}V${n(top)}h${n(width)}V${n(foot - 0.4)}Z`, fill: tone.orange }] : []),
+      ...(orange > 0
+        ? [
+            {
+              t: 'path' as const,
+              d: `M${n(x)} ${n(foot - 0.4)}V${n(top)}h${n(width)}V${n(foot - 0.4)}Z`,
+              fill: tone.orange,
+            },
+          ]
+        : []),
     ];
   });
 });

@@ -23,15 +23,19 @@ function routesOf({ view, legal }: Asked, card: Card): readonly Route[] {
 }
 
 /** The ways that begin with these taps. */
-const after = (routes: readonly Route[], picks: readonly Leg[]): Route[] => routes.filter(({ legs }) => picks.every((pick, i) => isSame(pick, legs[i])));
+const after = (routes: readonly Route[], picks: readonly Leg[]): Route[] =>
+  routes.filter(({ legs }) => picks.every((pick, i) => isSame(pick, legs[i])));
 
 /** The tap that is awaited, or the last one, which can still be made again. */
-const stageOf = (routes: readonly Route[], picks: readonly Leg[]): number => Math.min(picks.length, (routes[0]?.legs.length ?? 1) - 1);
+const stageOf = (routes: readonly Route[], picks: readonly Leg[]): number =>
+  Math.min(picks.length, (routes[0]?.legs.length ?? 1) - 1);
 
 const aimOf = ({ selection }: Pick<Moment, 'selection'>): Aim | null => (selection.type === 'aim' ? selection : null);
 
 /** Everything that may be tapped first to aim a card, by id. */
-export const firstIds = (asked: Asked, card: Card): readonly string[] => [...new Set(routesOf(asked, card).map(({ legs }) => legs[0].id))];
+export const firstIds = (asked: Asked, card: Card): readonly string[] => [
+  ...new Set(routesOf(asked, card).map(({ legs }) => legs[0].id)),
+];
 
 /** The ids that are lit while a card is aimed by taps. */
 export function litIds(moment: Aiming): readonly string[] {
@@ -43,7 +47,8 @@ export function litIds(moment: Aiming): readonly string[] {
 }
 
 /** The ids that have been tapped so far. */
-export const pickedIds = (moment: Pick<Moment, 'selection'>): readonly string[] => (aimOf(moment)?.picks ?? []).map(({ id }) => id);
+export const pickedIds = (moment: Pick<Moment, 'selection'>): readonly string[] =>
+  (aimOf(moment)?.picks ?? []).map(({ id }) => id);
 
 /** What a card is aimed at: from the list, or once all taps are made. */
 export function aimedAt(moment: Aiming): Target | null {
@@ -51,7 +56,9 @@ export function aimedAt(moment: Aiming): Target | null {
   if (selection.type === 'card') return selection.target;
   const aim = aimOf(moment);
   if (aim === null) return null;
-  return after(routesOf(moment, aim.card), aim.picks).find(({ legs }) => legs.length === aim.picks.length)?.target ?? null;
+  return (
+    after(routesOf(moment, aim.card), aim.picks).find(({ legs }) => legs.length === aim.picks.length)?.target ?? null
+  );
 }
 
 /** The legs of one stage that lie under an id, each once. */

@@ -1,4 +1,15 @@
-import { mapOf, pointsLeft, reachOf, realmOf, wayTo, type Action, type Cell, type HeroId, type Reach, type View } from '../../rules';
+import {
+  mapOf,
+  pointsLeft,
+  reachOf,
+  realmOf,
+  wayTo,
+  type Action,
+  type Cell,
+  type HeroId,
+  type Reach,
+  type View,
+} from '../../rules';
 import { mayCommand } from '../table';
 import { planStrike, type StrikePlan } from './strike';
 import type { Moment, Selection, Strike } from './types';
@@ -28,7 +39,14 @@ export function chosenHero(view: View, selection: Selection): HeroId | null {
 export function mayDeploy(view: View, id: HeroId, cell: Cell): boolean {
   const hero = view.heroes[id];
   const { kinds } = mapOf(view, realmOf(view, hero.seat));
-  return view.active === null && !view.turn.acted && hero.unplaced && kinds[hero.cell] === 'fortress' && kinds[cell] === 'fortress' && cell !== hero.cell;
+  return (
+    view.active === null &&
+    !view.turn.acted &&
+    hero.unplaced &&
+    kinds[hero.cell] === 'fortress' &&
+    kinds[cell] === 'fortress' &&
+    cell !== hero.cell
+  );
 }
 
 function begin(view: View, hero: HeroId): Action[] {
@@ -36,7 +54,10 @@ function begin(view: View, hero: HeroId): Action[] {
   return [...(view.active === null ? [] : [{ type: 'endActivation' } as const]), { type: 'activate', hero }];
 }
 
-const strikeAction = (strike: Strike): Action => (strike.weapon === 'bow' ? { type: 'shoot', target: strike.target } : { type: 'attack', turn: strike.turn, targets: strike.targets });
+const strikeAction = (strike: Strike): Action =>
+  strike.weapon === 'bow'
+    ? { type: 'shoot', target: strike.target }
+    : { type: 'attack', turn: strike.turn, targets: strike.targets };
 
 /** The reach of a hero; one that another has not yet made room for moves with all its points. */
 export const reachFor = (view: View, id: HeroId): Reach[] => reachOf(view, id, pointsLeft(view, id));
@@ -52,9 +73,15 @@ export function planOf({ view, selection }: Pick<Moment, 'view' | 'selection'>):
   const deploys = to !== null && mayDeploy(view, hero, to);
   const strike = deploys ? null : planStrike(view, hero, to ?? own.cell, wished.strike);
   const steps = to === null || deploys ? [] : wayTo(reach, to).map((cell): Action => ({ type: 'step', to: cell }));
-  const moves: Action[] = deploys ? [{ type: 'deploy', hero, cell: to }] : [...steps, ...(strike === null ? [] : [strikeAction(strike.strike)])];
+  const moves: Action[] = deploys
+    ? [{ type: 'deploy', hero, cell: to }]
+    : [...steps, ...(strike === null ? [] : [strikeAction(strike.strike)])];
   return {
-    hero, reach, to, deploys, strike,
+    hero,
+    reach,
+    to,
+    deploys,
+    strike,
     cost: deploys ? 0 : (reach.find(({ cell }) => cell === to)?.cost ?? 0),
     actions: deploys || moves.length === 0 ? moves : [...begin(view, hero), ...moves],
   };

@@ -1,5 +1,15 @@
 import { foeOf } from '../../rules/foes';
-import { cellUnder, mapOf, realmOf, type Cell, type Die, type HeroId, type RealmId, type Target, type View } from '../../rules';
+import {
+  cellUnder,
+  mapOf,
+  realmOf,
+  type Cell,
+  type Die,
+  type HeroId,
+  type RealmId,
+  type Target,
+  type View,
+} from '../../rules';
 
 /** One tap of aiming: what is touched, and what is meant by it, since several things may lie there. */
 export type Leg = { readonly id: string; readonly means: string };
@@ -37,7 +47,12 @@ function waysTo(view: View, target: Target): readonly (readonly Leg[])[] {
       return [[...dieLegs(view, target.die), ...pathLegs(view, target)]];
     case 'enemies': {
       const [own, other] = [dieLegs(view, target.own), dieLegs(view, target.other)];
-      return view.mode === 'cooperative' ? [[...own, ...other], [...other, ...own]] : [[...own, ...other]];
+      return view.mode === 'cooperative'
+        ? [
+            [...own, ...other],
+            [...other, ...own],
+          ]
+        : [[...own, ...other]];
     }
     case 'hero':
       return [heroLegs(view, target.hero)];
@@ -53,8 +68,18 @@ function waysTo(view: View, target: Target): readonly (readonly Leg[])[] {
 }
 
 /** How many taps each kind of target needs. */
-const LENGTH: Readonly<Record<Target['kind'], number>> = { enemy: 1, path: 2, enemies: 2, hero: 1, heroTo: 2, square: 1, purse: 1 };
+const LENGTH: Readonly<Record<Target['kind'], number>> = {
+  enemy: 1,
+  path: 2,
+  enemies: 2,
+  hero: 1,
+  heroTo: 2,
+  square: 1,
+  purse: 1,
+};
 
 /** Every way to aim at one of these targets by taps. */
 export const routesTo = (view: View, targets: readonly Target[]): Route[] =>
-  targets.flatMap((target) => waysTo(view, target).flatMap((legs) => (legs.length === LENGTH[target.kind] ? [{ target, legs }] : [])));
+  targets.flatMap((target) =>
+    waysTo(view, target).flatMap((legs) => (legs.length === LENGTH[target.kind] ? [{ target, legs }] : [])),
+  );

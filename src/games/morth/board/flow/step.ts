@@ -14,22 +14,51 @@ function strikeNote({ strike, to, cost, deploys }: Plan): Words | null {
   if (strike === null) return walk[0] ?? null;
   const aimed = strike.struck.filter((one) => one.aimed);
   const unhurt = aimed.every(({ best }) => !best.affected);
-  const outcome = unhurt ? say('note.noEffect') : strike.kills > 0 ? say('note.kills', { count: strike.kills }) : say('note.hits', { count: aimed.filter(({ best }) => best.affected).length });
+  const outcome = unhurt
+    ? say('note.noEffect')
+    : strike.kills > 0
+      ? say('note.kills', { count: strike.kills })
+      : say('note.hits', { count: aimed.filter(({ best }) => best.affected).length });
   return say('list', { items: [...walk, outcome] });
 }
 
 function heroStep({ view }: Moment, plan: Plan): Step | null {
   if (plan.actions.length === 0) return null;
-  const key = plan.deploys ? 'deploy' : plan.strike === null ? 'move' : plan.to === null ? (plan.strike.strike.weapon === 'bow' ? 'shoot' : 'strike') : plan.strike.strike.weapon === 'bow' ? 'moveShoot' : 'moveStrike';
-  return { name: 'go', label: say(`step.${key}`, { hero: typeName(view.heroes[plan.hero].type) }), note: strikeNote(plan), actions: plan.actions };
+  const key = plan.deploys
+    ? 'deploy'
+    : plan.strike === null
+      ? 'move'
+      : plan.to === null
+        ? plan.strike.strike.weapon === 'bow'
+          ? 'shoot'
+          : 'strike'
+        : plan.strike.strike.weapon === 'bow'
+          ? 'moveShoot'
+          : 'moveStrike';
+  return {
+    name: 'go',
+    label: say(`step.${key}`, { hero: typeName(view.heroes[plan.hero].type) }),
+    note: strikeNote(plan),
+    actions: plan.actions,
+  };
 }
 
 /** MOR-054 to MOR-061 */
 function turnStep({ view, why }: Moment, steps: number): Step {
   const price = Math.abs(steps);
   const action: Action = { type: 'turnPortal', steps };
-  const note = say(steps > 0 ? 'note.right' : 'note.left', { count: price, from: view.mark, to: markAfter(view.mark, steps) });
-  return { name: 'turnPortal', label: say('step.turn', { count: price }), note, actions: [action], ...withRefusal(why(action)) };
+  const note = say(steps > 0 ? 'note.right' : 'note.left', {
+    count: price,
+    from: view.mark,
+    to: markAfter(view.mark, steps),
+  });
+  return {
+    name: 'turnPortal',
+    label: say('step.turn', { count: price }),
+    note,
+    actions: [action],
+    ...withRefusal(why(action)),
+  };
 }
 
 const withRefusal = (refusal: Step['refusal']): Pick<Step, 'refusal'> => (refusal === undefined ? {} : { refusal });
@@ -38,7 +67,13 @@ function hireStep({ view, why }: Moment, selection: Extract<Selection, { type: '
   const { race, hero, cell } = selection;
   const action: Action = { type: 'hire', race, hero, cell };
   const price = hireOffers(view, ownSeat(view)).find((offer) => offer.race === race && offer.type === hero)?.price ?? 0;
-  return { name: 'hire', label: say('step.hire', { hero: typeName(hero), price }), note: say('note.hire'), actions: [action], ...withRefusal(why(action)) };
+  return {
+    name: 'hire',
+    label: say('step.hire', { hero: typeName(hero), price }),
+    note: say('note.hire'),
+    actions: [action],
+    ...withRefusal(why(action)),
+  };
 }
 
 function deviceStep({ device, cell }: Extract<Selection, { type: 'device' }>): Step {
@@ -67,7 +102,13 @@ function chosenStep(moment: Moment): Step | null {
 }
 
 const PLAIN = {
-  morth: 'rollWave', portal: 'passPortal', declared: 'resolveAttack', assault: 'rollAssault', rolled: 'moveEnemies', moved: 'endWave', asked: 'decline',
+  morth: 'rollWave',
+  portal: 'passPortal',
+  declared: 'resolveAttack',
+  assault: 'rollAssault',
+  rolled: 'moveEnemies',
+  moved: 'endWave',
+  asked: 'decline',
 } as const satisfies Record<string, Action['type']>;
 
 function plainStep(type: (typeof PLAIN)[keyof typeof PLAIN]): Step {
@@ -80,18 +121,39 @@ const waiting = (view: View): number => heroesOf(view, ownSeat(view)).filter((id
 /** MOR-254, MOR-279, MOR-304 Whether a hero can do something besides moving and attacking, for which it must be active. */
 function hasMore(view: View, id: HeroId): boolean {
   const { trap, barrier } = statsOf(view.heroes[id]);
-  return view.active === null && (trap !== null || barrier !== null || (view.config.racialSkills && view.turn.skilled === null));
+  return (
+    view.active === null &&
+    (trap !== null || barrier !== null || (view.config.racialSkills && view.turn.skilled === null))
+  );
 }
 
 function heroesStep({ view, why, selection }: Moment): Step {
   if (view.active !== null && selection.type === 'none') {
     const refusal = why({ type: 'endActivation' });
-    return { name: 'endActivation', label: say('step.endActivation', { hero: typeName(view.heroes[view.active.hero].type) }), note: say('note.endActivation'), actions: [{ type: 'endActivation' }], ...withRefusal(refusal) };
+    return {
+      name: 'endActivation',
+      label: say('step.endActivation', { hero: typeName(view.heroes[view.active.hero].type) }),
+      note: say('note.endActivation'),
+      actions: [{ type: 'endActivation' }],
+      ...withRefusal(refusal),
+    };
   }
-  if (selection.type === 'hero' && hasMore(view, selection.hero)) return { name: 'activate', label: say('step.activate', { hero: typeName(view.heroes[selection.hero].type) }), note: say('note.activate'), actions: [{ type: 'activate', hero: selection.hero }] };
+  if (selection.type === 'hero' && hasMore(view, selection.hero))
+    return {
+      name: 'activate',
+      label: say('step.activate', { hero: typeName(view.heroes[selection.hero].type) }),
+      note: say('note.activate'),
+      actions: [{ type: 'activate', hero: selection.hero }],
+    };
   const left = waiting(view);
-  if (left === 0) return { name: 'endTurn', label: say('step.endTurn'), note: say('note.allDone'), actions: [{ type: 'endTurn' }] };
-  return { name: 'choose', label: selection.type === 'hero' ? say('idle.square') : say('idle.hero'), note: say('note.heroesLeft', { count: left }), actions: [] };
+  if (left === 0)
+    return { name: 'endTurn', label: say('step.endTurn'), note: say('note.allDone'), actions: [{ type: 'endTurn' }] };
+  return {
+    name: 'choose',
+    label: selection.type === 'hero' ? say('idle.square') : say('idle.hero'),
+    note: say('note.heroesLeft', { count: left }),
+    actions: [],
+  };
 }
 
 /** What the gold button says and does; null while somebody else decides. */

@@ -1,14 +1,34 @@
-import { attackPreviews, bowPreview, statsOf, type Aim, type Cell, type Die, type Forecast, type HeroId, type View } from '../../rules';
+import {
+  attackPreviews,
+  bowPreview,
+  statsOf,
+  type Aim,
+  type Cell,
+  type Die,
+  type Forecast,
+  type HeroId,
+  type View,
+} from '../../rules';
 import type { Strike } from './types';
 
 /** What happens to one enemy in a struck square; only aimed ones are struck. */
 export type Struck = Forecast & { readonly cell: Cell; readonly aimed: boolean };
 
 /** A strike with everything it would do. */
-export type StrikePlan = { readonly strike: Strike; readonly cells: readonly Cell[]; readonly struck: readonly Struck[]; readonly kills: number; readonly harm: number };
+export type StrikePlan = {
+  readonly strike: Strike;
+  readonly cells: readonly Cell[];
+  readonly struck: readonly Struck[];
+  readonly kills: number;
+  readonly harm: number;
+};
 
 /** How much a hit is worth: a kill before all, then resistance taken, then scales. */
-const worthOf = ({ worst, best }: Forecast): number => (worst.after === 0 ? 100 : best.after === 0 ? 50 : 0) + (worst.before - worst.after) * 4 + (worst.scalesBroken ? 6 : 0) + (worst.affected ? 1 : 0);
+const worthOf = ({ worst, best }: Forecast): number =>
+  (worst.after === 0 ? 100 : best.after === 0 ? 50 : 0) +
+  (worst.before - worst.after) * 4 +
+  (worst.scalesBroken ? 6 : 0) +
+  (worst.affected ? 1 : 0);
 
 function planFrom(strike: Strike, cells: readonly Cell[], struck: readonly Struck[]): StrikePlan {
   const aimed = struck.filter((one) => one.aimed);
@@ -24,7 +44,13 @@ function planFrom(strike: Strike, cells: readonly Cell[], struck: readonly Struc
 /** MOR-130 One enemy of each square: a wished one, else the one that a hit does most to. */
 function aimedAt({ foes }: Aim, wished: readonly Die[]): Forecast | undefined {
   const wish = foes.find(({ foe }) => wished.includes(foe.die));
-  return wish ?? foes.reduce<Forecast | undefined>((best, one) => (best === undefined || worthOf(one) > worthOf(best) ? one : best), undefined);
+  return (
+    wish ??
+    foes.reduce<Forecast | undefined>(
+      (best, one) => (best === undefined || worthOf(one) > worthOf(best) ? one : best),
+      undefined,
+    )
+  );
 }
 
 function patternPlans(view: View, hero: HeroId, from: Cell, wished: readonly Die[]): StrikePlan[] {
@@ -32,13 +58,23 @@ function patternPlans(view: View, hero: HeroId, from: Cell, wished: readonly Die
     const chosen = aims.map((aim) => aimedAt(aim, wished));
     if (chosen.every((one) => one === undefined)) return [];
     const targets = hitsAll ? [] : chosen.flatMap((one) => (one === undefined ? [] : [one.foe.die]));
-    const struck = aims.flatMap(({ cell, foes }, i) => foes.map((one) => ({ ...one, cell, aimed: hitsAll || one === chosen[i] })));
-    return [planFrom({ weapon: 'pattern', turn, targets }, aims.map(({ cell }) => cell), struck)];
+    const struck = aims.flatMap(({ cell, foes }, i) =>
+      foes.map((one) => ({ ...one, cell, aimed: hitsAll || one === chosen[i] })),
+    );
+    return [
+      planFrom(
+        { weapon: 'pattern', turn, targets },
+        aims.map(({ cell }) => cell),
+        struck,
+      ),
+    ];
   });
 }
 
 function bowPlans(view: View, hero: HeroId, from: Cell): StrikePlan[] {
-  return bowPreview(view, hero, from).flatMap(({ cell, foes }) => foes.map((one) => planFrom({ weapon: 'bow', target: one.foe.die }, [cell], [{ ...one, cell, aimed: true }])));
+  return bowPreview(view, hero, from).flatMap(({ cell, foes }) =>
+    foes.map((one) => planFrom({ weapon: 'bow', target: one.foe.die }, [cell], [{ ...one, cell, aimed: true }])),
+  );
 }
 
 /** MOR-121, MOR-213, MOR-271, MOR-298 The weapons that a hero may still use in this turn. */
@@ -60,18 +96,26 @@ export function strikesFrom(view: View, id: HeroId, from: Cell, wished: readonly
 }
 
 const isSame = (one: Strike, other: Strike): boolean =>
-  one.weapon === 'bow' ? other.weapon === 'bow' && one.target === other.target : other.weapon === 'pattern' && one.turn === other.turn;
+  one.weapon === 'bow'
+    ? other.weapon === 'bow' && one.target === other.target
+    : other.weapon === 'pattern' && one.turn === other.turn;
 
 /** The wished strike with what it does, or the best one that does anything; null for none. */
 export function planStrike(view: View, id: HeroId, from: Cell, wish: Strike | 'auto' | 'none'): StrikePlan | null {
   if (wish === 'none') return null;
   if (wish === 'auto') return strikesFrom(view, id, from).find(({ harm }) => harm > 0) ?? null;
-  return strikesFrom(view, id, from, wish.weapon === 'bow' ? [wish.target] : wish.targets).find(({ strike }) => isSame(strike, wish)) ?? null;
+  return (
+    strikesFrom(view, id, from, wish.weapon === 'bow' ? [wish.target] : wish.targets).find(({ strike }) =>
+      isSame(strike, wish),
+    ) ?? null
+  );
 }
 
 /** The next strike after a given one, in the order of the turns: what the turning button shows. */
 export function nextStrike(view: View, id: HeroId, from: Cell, now: Strike | null): Strike | 'none' {
-  const all = strikesFrom(view, id, from).map(({ strike }) => strike).sort((a, b) => orderOf(a) - orderOf(b));
+  const all = strikesFrom(view, id, from)
+    .map(({ strike }) => strike)
+    .sort((a, b) => orderOf(a) - orderOf(b));
   const at = now === null ? -1 : all.findIndex((strike) => isSame(strike, now));
   return all[at + 1] ?? 'none';
 }

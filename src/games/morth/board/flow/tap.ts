@@ -1,6 +1,16 @@
 import type { Violation } from '@/engine';
 import { freePathCells } from '../../rules/actions/tokens';
-import { heroAt, isBlocked, mapOf, momentOf, pointsLeft, realmOf, type Cell, type HeroId, type View } from '../../rules';
+import {
+  heroAt,
+  isBlocked,
+  mapOf,
+  momentOf,
+  pointsLeft,
+  realmOf,
+  type Cell,
+  type HeroId,
+  type View,
+} from '../../rules';
 import { foesBefore, foesOn, isMyMove, mayCommand, ownSeat } from '../table';
 import { tapAim } from './aim';
 import { chosenHero, mayDeploy, planOf, reachFor } from './plan';
@@ -26,9 +36,17 @@ export function whyNotTo(view: View, id: HeroId, cell: Cell): Violation {
 
 function tapHero({ view, selection, why }: Moment, hero: HeroId): Outcome {
   if (selection.type === 'hero' && selection.hero === hero) return look({ type: 'hero', hero });
-  if (view.active?.hero === hero) return selection.type === 'none' ? look({ type: 'hero', hero }) : select({ type: 'none' });
-  const refusal = view.active === null ? why({ type: 'activate', hero }) : view.heroes[hero].done ? { rule: 'MOR-101' } : why({ type: 'endActivation' });
-  return refusal === undefined ? select({ type: 'hero', hero, to: null, strike: 'auto' }) : { type: 'refuse', violation: refusal };
+  if (view.active?.hero === hero)
+    return selection.type === 'none' ? look({ type: 'hero', hero }) : select({ type: 'none' });
+  const refusal =
+    view.active === null
+      ? why({ type: 'activate', hero })
+      : view.heroes[hero].done
+        ? { rule: 'MOR-101' }
+        : why({ type: 'endActivation' });
+  return refusal === undefined
+    ? select({ type: 'hero', hero, to: null, strike: 'auto' })
+    : { type: 'refuse', violation: refusal };
 }
 
 /** A tap on enemies aims the strike at them; a second one does it. Out of reach they are only explained. */
@@ -41,8 +59,12 @@ function tapFoes(moment: Moment, cell: Cell, hero: HeroId): Outcome {
   const aimed = plan?.strike?.struck.some((one) => one.aimed && one.cell === cell) === true;
   if (aimed && selection.type === 'hero' && dice.length === 1) return { type: 'act', actions: plan?.actions ?? [] };
   if (aimed) return look({ type: 'square', realm, cell });
-  const found = strikesFrom(view, hero, to ?? view.heroes[hero].cell, dice).find(({ struck }) => struck.some((one) => one.aimed && one.cell === cell));
-  return found === undefined ? look({ type: 'square', realm, cell }) : select({ type: 'hero', hero, to, strike: found.strike });
+  const found = strikesFrom(view, hero, to ?? view.heroes[hero].cell, dice).find(({ struck }) =>
+    struck.some((one) => one.aimed && one.cell === cell),
+  );
+  return found === undefined
+    ? look({ type: 'square', realm, cell })
+    : select({ type: 'hero', hero, to, strike: found.strike });
 }
 
 /** A tap on a square sends the hero there; a second one does it. */
@@ -50,7 +72,8 @@ function tapSquare(moment: Moment, cell: Cell, hero: HeroId): Outcome {
   const { view, selection } = moment;
   const chosen = selection.type === 'hero' && selection.hero === hero ? selection : null;
   if (chosen?.to === cell) return { type: 'act', actions: planOf(moment)?.actions ?? [] };
-  if (mayDeploy(view, hero, cell) || reachFor(view, hero).some((place) => place.cell === cell)) return select({ type: 'hero', hero, to: cell, strike: 'auto' });
+  if (mayDeploy(view, hero, cell) || reachFor(view, hero).some((place) => place.cell === cell))
+    return select({ type: 'hero', hero, to: cell, strike: 'auto' });
   return { type: 'refuse', violation: whyNotTo(view, hero, cell) };
 }
 
@@ -67,7 +90,9 @@ function tapHire({ view, selection }: Moment, cell: Cell): Outcome {
   if (selection.type !== 'hire') return { type: 'nothing' };
   const { kinds } = mapOf(view, realmOf(view, ownSeat(view)));
   if (kinds[cell] !== 'fortress') return { type: 'refuse', violation: { rule: 'MOR-093' } };
-  return selection.cell === cell ? { type: 'act', actions: [{ type: 'hire', race: selection.race, hero: selection.hero, cell }] } : select({ ...selection, cell });
+  return selection.cell === cell
+    ? { type: 'act', actions: [{ type: 'hire', race: selection.race, hero: selection.hero, cell }] }
+    : select({ ...selection, cell });
 }
 
 function tapOwnCell(moment: Moment, cell: Cell): Outcome {
@@ -83,7 +108,10 @@ function tapOwnCell(moment: Moment, cell: Cell): Outcome {
     return view.heroes[standing].seat === seat ? tapHero(moment, standing) : look({ type: 'hero', hero: standing });
   }
   if (chosen === null) return look(lookAtCell(view, realm, cell));
-  return foesOn(view, realm, cell).length > 0 && !reachFor(view, chosen).some((place) => place.cell === cell && place.stand) ? tapFoes(moment, cell, chosen) : tapSquare(moment, cell, chosen);
+  return foesOn(view, realm, cell).length > 0 &&
+    !reachFor(view, chosen).some((place) => place.cell === cell && place.stand)
+    ? tapFoes(moment, cell, chosen)
+    : tapSquare(moment, cell, chosen);
 }
 
 function lookAtCell(view: View, realm: number, cell: Cell): Look | null {

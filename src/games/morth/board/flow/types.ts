@@ -3,13 +3,20 @@ import type { Action, Card, Cell, Die, HeroId, HeroType, PathId, Race, RealmId, 
 import type { Leg } from './routes';
 
 /** What an attack will be: a turned pattern with one enemy a square, or a shot. */
-export type Strike = { readonly weapon: 'pattern'; readonly turn: number; readonly targets: readonly Die[] } | { readonly weapon: 'bow'; readonly target: Die };
+export type Strike =
+  | { readonly weapon: 'pattern'; readonly turn: number; readonly targets: readonly Die[] }
+  | { readonly weapon: 'bow'; readonly target: Die };
 
 /** What the player has pointed at and not yet done. */
 export type Selection =
   | { readonly type: 'none' }
   /** A hero, where it shall go and what it shall strike from there; auto is the best strike there is. */
-  | { readonly type: 'hero'; readonly hero: HeroId; readonly to: Cell | null; readonly strike: Strike | 'auto' | 'none' }
+  | {
+      readonly type: 'hero';
+      readonly hero: HeroId;
+      readonly to: Cell | null;
+      readonly strike: Strike | 'auto' | 'none';
+    }
   | { readonly type: 'device'; readonly device: 'trap' | 'barrier'; readonly cell: Cell | null }
   | { readonly type: 'hire'; readonly race: Race; readonly hero: HeroType; readonly cell: Cell }
   /** MOR-057 Steps of the spinner, above 0 to the right. */

@@ -24,18 +24,29 @@ function wishes(view: View, aim: Aim, kind: Target['kind'], { realm, cell, foes 
     case 'enemy':
       return foes.map(({ die }) => ({ kind, die }));
     case 'path':
-      return foes.flatMap(({ die, path: own }) => mapOf(view, realm).paths.flatMap((_, path): Target[] => (path === own ? [] : [{ kind, die, path }])));
+      return foes.flatMap(({ die, path: own }) =>
+        mapOf(view, realm).paths.flatMap((_, path): Target[] => (path === own ? [] : [{ kind, die, path }])),
+      );
     case 'enemies': {
       const own = meant(aim, 'die');
       const stranger = view.foes.find((foe) => foe.realm !== realm && foe.square > 0)?.die;
-      return foes.flatMap(({ die }): Target[] => (own !== null ? [{ kind, own, other: die }] : stranger === undefined ? [] : [{ kind, own: die, other: stranger }]));
+      return foes.flatMap(({ die }): Target[] =>
+        own !== null
+          ? [{ kind, own, other: die }]
+          : stranger === undefined
+            ? []
+            : [{ kind, own: die, other: stranger }],
+      );
     }
     case 'hero':
       return hero === undefined ? [] : [{ kind, hero }];
     case 'heroTo': {
       const moved = meant(aim, 'hero');
-      if (moved !== null && cell !== null && realm === realmOf(view, view.heroes[moved].seat)) return [{ kind, hero: moved, cell }];
-      return hero === undefined || cell === null ? [] : mapOf(view, realm).neighbours[cell].map((to): Target => ({ kind, hero, cell: to }));
+      if (moved !== null && cell !== null && realm === realmOf(view, view.heroes[moved].seat))
+        return [{ kind, hero: moved, cell }];
+      return hero === undefined || cell === null
+        ? []
+        : mapOf(view, realm).neighbours[cell].map((to): Target => ({ kind, hero, cell: to }));
     }
     case 'square':
       return cell === null ? [] : [{ kind, realm, cell }];
@@ -45,8 +56,16 @@ function wishes(view: View, aim: Aim, kind: Target['kind'], { realm, cell, foes 
 }
 
 /** The rule against aiming a card at what was tapped; undefined where nothing of its kind is there. */
-export function whyNotAt({ view, why }: Pick<Moment, 'view' | 'why'>, aim: Aim, kind: Target['kind'], id: string): Violation | undefined {
+export function whyNotAt(
+  { view, why }: Pick<Moment, 'view' | 'why'>,
+  aim: Aim,
+  kind: Target['kind'],
+  id: string,
+): Violation | undefined {
   const place = placeOf(view, id);
-  const refusals = place === null ? [] : wishes(view, aim, kind, place).flatMap((target) => why({ type: 'playCard', card: aim.card, target }) ?? []);
+  const refusals =
+    place === null
+      ? []
+      : wishes(view, aim, kind, place).flatMap((target) => why({ type: 'playCard', card: aim.card, target }) ?? []);
   return refusals.at(0);
 }

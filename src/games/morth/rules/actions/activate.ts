@@ -12,12 +12,23 @@ export const activate: VerbOf<'activate'> = {
     return hero.done ? breaks('MOR-101') : undefined;
   },
   options(state, seat, out) {
-    for (let id = 0; id < state.heroes.length; id++) if (state.heroes[id].seat === seat && !state.heroes[id].done) out.push({ type: 'activate', hero: id });
+    for (let id = 0; id < state.heroes.length; id++)
+      if (state.heroes[id].seat === seat && !state.heroes[id].done) out.push({ type: 'activate', hero: id });
   },
   advance(state, seat, { hero: id }, events) {
     const hero = state.heroes[id];
     hero.done = true;
-    state.active = { hero: id, stand: hero.cell, spent: 0, attacks: 0, shots: 0, trapped: false, barred: false, rest: 0, declared: null };
+    state.active = {
+      hero: id,
+      stand: hero.cell,
+      spent: 0,
+      attacks: 0,
+      shots: 0,
+      trapped: false,
+      barred: false,
+      rest: 0,
+      declared: null,
+    };
     events.push({ type: 'heroActivated', seat, hero: id, race: hero.race, heroType: hero.type });
     state.window = 'heroChosen';
   },

@@ -11,7 +11,9 @@ export const rollAssault = simpleVerb('rollAssault', ['assault'], 'MOR-154', (st
 });
 
 /** MOR-155 LM moves the enemies after the others had time for a card. */
-export const moveEnemies = simpleVerb('moveEnemies', ['rolled'], 'MOR-155', (state, _seat, events) => march(state, events));
+export const moveEnemies = simpleVerb('moveEnemies', ['rolled'], 'MOR-155', (state, _seat, events) =>
+  march(state, events),
+);
 
 /** MOR-039 LM passes the token on after the others had time for a card. */
 export const endWave = simpleVerb('endWave', ['moved'], 'MOR-039', (state, _seat, events) => finishWave(state, events));

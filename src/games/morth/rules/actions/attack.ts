@@ -41,7 +41,16 @@ export const attack: VerbOf<'attack'> = {
     active.attacks++;
     active.declared = { weapon: 'pattern', cell: hero.cell, turn, targets: targets.slice() };
     state.turn.acted = true;
-    events.push({ type: 'attackDeclared', seat, hero: active.hero, race: hero.race, heroType: hero.type, weapon: 'pattern', cells: cellsOfAttack(state, active.hero, turn), targets: targets.slice() });
+    events.push({
+      type: 'attackDeclared',
+      seat,
+      hero: active.hero,
+      race: hero.race,
+      heroType: hero.type,
+      weapon: 'pattern',
+      cells: cellsOfAttack(state, active.hero, turn),
+      targets: targets.slice(),
+    });
     state.window = 'attackDeclared';
   },
 };

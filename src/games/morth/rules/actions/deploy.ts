@@ -10,7 +10,8 @@ export const deploy: VerbOf<'deploy'> = {
   check(state, seat, { hero: id, cell }) {
     const hero = ownHero(state, seat, id);
     const { kinds } = mapOf(state, realmOf(state, seat));
-    if (hero === undefined || !hero.unplaced || state.turn.acted || kinds[hero.cell] !== 'fortress') return breaks('MOR-029');
+    if (hero === undefined || !hero.unplaced || state.turn.acted || kinds[hero.cell] !== 'fortress')
+      return breaks('MOR-029');
     return kinds[cell] === 'fortress' && cell !== hero.cell ? undefined : breaks('MOR-010');
   },
   options(state, seat, out) {

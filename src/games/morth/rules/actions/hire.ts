@@ -1,5 +1,14 @@
 import { breaks, type Seat, type Violation } from '@/engine';
-import { CHARACTERS, PER_TYPE_MAX, RACES, SPECIALISTS, TEAM_MAX, TEAM_PRICE_STEP, TEAM_START_HEROES, TOKENS_PER_SHEET } from '../data';
+import {
+  CHARACTERS,
+  PER_TYPE_MAX,
+  RACES,
+  SPECIALISTS,
+  TEAM_MAX,
+  TEAM_PRICE_STEP,
+  TEAM_START_HEROES,
+  TOKENS_PER_SHEET,
+} from '../data';
 import { newHero, typesOf } from '../heroes';
 import { mapOf, purseOf, realmOf } from '../realms';
 import type { HeroType, Open, Race, State } from '../types';
@@ -26,7 +35,8 @@ export function cannotHire(open: Open, seat: Seat, race: Race, type: HeroType): 
   const own = open.heroes.filter((hero) => hero.seat === seat);
   if (own.length >= TEAM_MAX) return breaks('MOR-086', { most: TEAM_MAX });
   if (own.filter((hero) => hero.type === type).length >= PER_TYPE_MAX) return breaks('MOR-087', { most: PER_TYPE_MAX });
-  if (open.heroes.filter((hero) => hero.race === race && hero.type === type).length >= TOKENS_PER_SHEET) return breaks('MOR-330');
+  if (open.heroes.filter((hero) => hero.race === race && hero.type === type).length >= TOKENS_PER_SHEET)
+    return breaks('MOR-330');
   return tooDear('MOR-089', hirePrice(open, seat, type), purseOf(open, seat).gold);
 }
 

@@ -31,13 +31,48 @@ import type { Moment, Verb, VerbOf } from './verb';
 
 /** All verbs, in the order in which legal actions are listed. */
 const VERBS = {
-  rollWave, discard, passPortal, turnPortal, deploy, upgrade, hire, buyRedDie, activate, step, attack, shoot, layTrap, setBarrier, useSkill,
-  resolveAttack, divide, endActivation, endTurn, rollAssault, moveEnemies, endWave, decline, playCard,
+  rollWave,
+  discard,
+  passPortal,
+  turnPortal,
+  deploy,
+  upgrade,
+  hire,
+  buyRedDie,
+  activate,
+  step,
+  attack,
+  shoot,
+  layTrap,
+  setBarrier,
+  useSkill,
+  resolveAttack,
+  divide,
+  endActivation,
+  endTurn,
+  rollAssault,
+  moveEnemies,
+  endWave,
+  decline,
+  playCard,
 } satisfies { readonly [T in ActionType]: VerbOf<T> };
 
 const verbOf = (type: ActionType): Verb<Action> => VERBS[type] as Verb<Action>;
 
-const MOMENTS = ['morth', 'discard', 'morthCard', 'portal', 'choosing', 'acting', 'declared', 'divide', 'assault', 'rolled', 'moved', 'asked'] as const satisfies readonly Moment[];
+const MOMENTS = [
+  'morth',
+  'discard',
+  'morthCard',
+  'portal',
+  'choosing',
+  'acting',
+  'declared',
+  'divide',
+  'assault',
+  'rolled',
+  'moved',
+  'asked',
+] as const satisfies readonly Moment[];
 const VERBS_AT = Object.fromEntries(
   MOMENTS.map((moment) => [moment, Object.values<Verb<never>>(VERBS).filter((verb) => verb.when.includes(moment))]),
 ) as unknown as Readonly<Record<Moment, readonly Verb<Action>[]>>;
@@ -64,7 +99,8 @@ export function check(state: State, { seat, action }: Move<Action>): Violation |
   if (moment === undefined) return breaks('MOR-183');
   if (!isAction(action)) return breaks('MOR-242');
   const onTurn = toMove(state).includes(seat);
-  if (!onTurn && !(action.type === 'playCard' && interrupters(state).includes(seat))) return breaks('MOR-016', { mover: { seat: toMove(state)[0] } });
+  if (!onTurn && !(action.type === 'playCard' && interrupters(state).includes(seat)))
+    return breaks('MOR-016', { mover: { seat: toMove(state)[0] } });
   const verb = verbOf(action.type);
   return verb.when.includes(moment) ? verb.check(state, seat, action) : verb.untimely(state, seat);
 }
@@ -77,7 +113,8 @@ export function legalActions(state: State, seat: Seat): readonly Action[] {
   if (!onTurn && !interrupters(state).includes(seat)) return NO_ACTIONS;
   const verbs = onTurn ? VERBS_AT[moment] : CARD_ONLY;
   const out: Action[] = [];
-  for (let i = 0; i < verbs.length; i++) if (onTurn || verbs[i].when.includes(moment)) verbs[i].options(state, seat, out);
+  for (let i = 0; i < verbs.length; i++)
+    if (onTurn || verbs[i].when.includes(moment)) verbs[i].options(state, seat, out);
   return out;
 }
 

@@ -7,7 +7,19 @@ import type { Card, State } from '../types';
 import type { Moment, VerbOf } from './verb';
 
 /** MOR-195, MOR-242 Between any two steps; only the discarding at the start of a round is not interrupted. */
-const TIMES: readonly Moment[] = ['morth', 'portal', 'choosing', 'acting', 'declared', 'divide', 'assault', 'rolled', 'moved', 'asked', 'morthCard'];
+const TIMES: readonly Moment[] = [
+  'morth',
+  'portal',
+  'choosing',
+  'acting',
+  'declared',
+  'divide',
+  'assault',
+  'rolled',
+  'moved',
+  'asked',
+  'morthCard',
+];
 
 /** The cards that a seat may play: its hand, or for LM the card that the team drew (MOR-338). */
 export function playable(state: State, seat: number): readonly Card[] {
@@ -18,9 +30,13 @@ export function playable(state: State, seat: number): readonly Card[] {
 export const playCard: VerbOf<'playCard'> = {
   when: TIMES,
   untimely: () => breaks('MOR-201'),
-  check: (state, seat, { card, target }) => (playable(state, seat).includes(card) ? checkTarget(state, seat, card, target) : breaks(state.mode === 'competitive' ? 'MOR-195' : 'MOR-345')),
+  check: (state, seat, { card, target }) =>
+    playable(state, seat).includes(card)
+      ? checkTarget(state, seat, card, target)
+      : breaks(state.mode === 'competitive' ? 'MOR-195' : 'MOR-345'),
   options(state, seat, out) {
-    for (const card of playable(state, seat)) for (const target of targetsOf(state, seat, card)) out.push({ type: 'playCard', card, target });
+    for (const card of playable(state, seat))
+      for (const target of targetsOf(state, seat, card)) out.push({ type: 'playCard', card, target });
   },
   advance(state, seat, { card, target }, events) {
     const forTeam = state.pending?.type === 'morthCard';

@@ -6,8 +6,14 @@ import type { Action, ActionType, Target } from '../types';
 type Field = (value: unknown) => boolean;
 
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
-const below = (size: number): Field => (value) => isWhole(value) && value >= 0 && value < size;
-const oneOf = (known: readonly unknown[]): Field => (value) => known.includes(value);
+const below =
+  (size: number): Field =>
+  (value) =>
+    isWhole(value) && value >= 0 && value < size;
+const oneOf =
+  (known: readonly unknown[]): Field =>
+  (value) =>
+    known.includes(value);
 
 /** The largest map has 216 squares, a table at most 4 realms with 20 heroes, a map at most 6 paths. */
 const isCell = below(216);
@@ -17,11 +23,13 @@ const isPath = below(6);
 const isDie = below(DICE);
 const isCard = below(CARDS.length);
 /** From, not every: holes in a list count too. */
-const isDice: Field = (value) => Array.isArray(value) && Array.from<unknown>(value).every(isDie) && new Set(value).size === value.length;
+const isDice: Field = (value) =>
+  Array.isArray(value) && Array.from<unknown>(value).every(isDie) && new Set(value).size === value.length;
 /** Beyond any purse. */
 const isSteps: Field = (value) => isWhole(value) && Math.abs(value) < 100;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 type Fields<A, K extends string> = Readonly<Record<Exclude<keyof A, K>, Field>>;
 
@@ -47,7 +55,8 @@ function fits(value: Readonly<Record<string, unknown>>, fields: FieldList | unde
 }
 
 const TARGET_LISTS = listed(TARGETS);
-const isTarget: Field = (value) => isRecord(value) && typeof value.kind === 'string' && fits(value, TARGET_LISTS.get(value.kind));
+const isTarget: Field = (value) =>
+  isRecord(value) && typeof value.kind === 'string' && fits(value, TARGET_LISTS.get(value.kind));
 
 /** What each field of each action may hold at all; whether it may now is for the verb to say. */
 const FIELDS: { readonly [T in ActionType]: Fields<Extract<Action, { type: T }>, 'type'> } = {

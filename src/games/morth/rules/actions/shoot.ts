@@ -38,7 +38,16 @@ export const shoot: VerbOf<'shoot'> = {
     active.shots++;
     active.declared = { weapon: 'bow', cell: hero.cell, turn: 0, targets: [target] };
     state.turn.acted = true;
-    events.push({ type: 'attackDeclared', seat, hero: active.hero, race: hero.race, heroType: hero.type, weapon: 'bow', cells: foe === undefined ? [] : [cellOf(state, foe)], targets: [target] });
+    events.push({
+      type: 'attackDeclared',
+      seat,
+      hero: active.hero,
+      race: hero.race,
+      heroType: hero.type,
+      weapon: 'bow',
+      cells: foe === undefined ? [] : [cellOf(state, foe)],
+      targets: [target],
+    });
     state.window = 'attackDeclared';
   },
 };

@@ -35,7 +35,8 @@ export const step: VerbOf<'step'> = {
     const realm = realmOf(state, seat);
     const left = pointsLeft(state, active.hero) - stepCost(state, realm, hero.cell);
     if (left < 0 || hero.spell.noMove) return;
-    for (const to of nextCells(state, realm, hero.cell)) if (canFinish(state, active.hero, to, left)) out.push({ type: 'step', to });
+    for (const to of nextCells(state, realm, hero.cell))
+      if (canFinish(state, active.hero, to, left)) out.push({ type: 'step', to });
   },
   advance(state, seat, { to }, events) {
     const { active, hero } = acting(state);
@@ -47,6 +48,16 @@ export const step: VerbOf<'step'> = {
     hero.unplaced = false;
     if (canStand(state, active.hero, to)) active.stand = to;
     state.turn.acted = true;
-    events.push({ type: 'heroStepped', seat, hero: active.hero, race: hero.race, heroType: hero.type, from, to, cost, tunnel: !areAdjacent(from, to) });
+    events.push({
+      type: 'heroStepped',
+      seat,
+      hero: active.hero,
+      race: hero.race,
+      heroType: hero.type,
+      from,
+      to,
+      cost,
+      tunnel: !areAdjacent(from, to),
+    });
   },
 };

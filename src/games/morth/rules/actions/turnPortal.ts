@@ -17,7 +17,8 @@ export const turnPortal: VerbOf<'turnPortal'> = {
   },
   options(state, seat, out: Action[]) {
     const { gold } = purseOf(state, seat);
-    for (let steps = 1; steps <= gold; steps++) out.push({ type: 'turnPortal', steps }, { type: 'turnPortal', steps: -steps });
+    for (let steps = 1; steps <= gold; steps++)
+      out.push({ type: 'turnPortal', steps }, { type: 'turnPortal', steps: -steps });
   },
   advance(state, seat, { steps }, events) {
     const from = state.mark;

@@ -8,7 +8,10 @@ import { ownHero } from './verb';
 import type { VerbOf } from './verb';
 
 /** MOR-074 to MOR-078 How the cost of an upgrade is split: experience of the hero first. */
-export function upgradePrice(hero: Pick<Hero, 'experience'>, id: UpgradeId): { cost: number; experience: number; gold: number } {
+export function upgradePrice(
+  hero: Pick<Hero, 'experience'>,
+  id: UpgradeId,
+): { cost: number; experience: number; gold: number } {
   const cost = UPGRADE_COST[upgradeOf(id)?.level ?? 1];
   const experience = Math.min(cost, hero.experience);
   return { cost, experience, gold: cost - experience };
@@ -41,7 +44,8 @@ export const upgrade: VerbOf<'upgrade'> = {
     if (state.turn.acted) return;
     state.heroes.forEach((hero, id) => {
       if (hero.seat !== seat || hero.upgrades.length > 1) return;
-      for (const { id: wanted } of UPGRADES_OF[hero.type]) if (forbidden(state, hero, wanted) === undefined) out.push({ type: 'upgrade', hero: id, upgrade: wanted });
+      for (const { id: wanted } of UPGRADES_OF[hero.type])
+        if (forbidden(state, hero, wanted) === undefined) out.push({ type: 'upgrade', hero: id, upgrade: wanted });
     });
   },
   advance(state, seat, { hero: id, upgrade: wanted }, events) {
@@ -50,6 +54,15 @@ export const upgrade: VerbOf<'upgrade'> = {
     hero.experience -= experience;
     purseOf(state, seat).gold -= gold;
     hero.upgrades.push(wanted);
-    events.push({ type: 'heroUpgraded', seat, hero: id, race: hero.race, heroType: hero.type, upgrade: wanted, experience, gold });
+    events.push({
+      type: 'heroUpgraded',
+      seat,
+      hero: id,
+      race: hero.race,
+      heroType: hero.type,
+      upgrade: wanted,
+      experience,
+      gold,
+    });
   },
 };

@@ -28,6 +28,13 @@ export const useSkill: VerbOf<'useSkill'> = {
   advance(state, seat, _action, events) {
     const { active, hero } = acting(state);
     state.turn.skilled = active.hero;
-    events.push({ type: 'skillUsed', seat, hero: active.hero, race: hero.race, heroType: hero.type, skill: RACIAL_SKILLS[state.races[seat]] });
+    events.push({
+      type: 'skillUsed',
+      seat,
+      hero: active.hero,
+      race: hero.race,
+      heroType: hero.type,
+      skill: RACIAL_SKILLS[state.races[seat]],
+    });
   },
 };

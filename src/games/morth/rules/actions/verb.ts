@@ -18,7 +18,9 @@ export type Moment =
   | 'asked';
 
 /** What is to be decided now; nothing when the game is over. */
-export function momentOf(state: Pick<Open, 'responses' | 'pending' | 'phase' | 'active' | 'roll' | 'moved'>): Moment | undefined {
+export function momentOf(
+  state: Pick<Open, 'responses' | 'pending' | 'phase' | 'active' | 'roll' | 'moved'>,
+): Moment | undefined {
   if (state.responses !== null) return 'asked';
   if (state.pending !== null) return state.pending.type;
   switch (state.phase) {
@@ -40,7 +42,9 @@ export type Verb<A extends Action> = AnyVerb<State, Action, A, Event, Moment>;
 export type VerbOf<T extends Action['type']> = Verb<Extract<Action, { type: T }>>;
 
 /** A verb without choices that is always legal at its time. */
-export function simpleVerb<T extends 'rollWave' | 'passPortal' | 'resolveAttack' | 'rollAssault' | 'moveEnemies' | 'endWave'>(
+export function simpleVerb<
+  T extends 'rollWave' | 'passPortal' | 'resolveAttack' | 'rollAssault' | 'moveEnemies' | 'endWave',
+>(
   type: T,
   when: readonly Moment[],
   rule: string,

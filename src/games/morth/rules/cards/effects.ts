@@ -9,7 +9,19 @@ import type { CardRule, TargetKind } from './rule';
 import { blockSquare, steal } from './tableCards';
 
 const RULES = {
-  changePath, cancelMove, cancelAttack, advanceEnemy, swapEnemies, steal, levelUp, lessMove, moveHero, healEnemy, changeType, blockSquare, lessAttack,
+  changePath,
+  cancelMove,
+  cancelAttack,
+  advanceEnemy,
+  swapEnemies,
+  steal,
+  levelUp,
+  lessMove,
+  moveHero,
+  healEnemy,
+  changeType,
+  blockSquare,
+  lessAttack,
 } satisfies { readonly [E in Effect]: unknown };
 
 /** A rule is only ever asked about targets of its own kind. */

@@ -17,13 +17,16 @@ function cannotSwitch(open: Open, foe: Foe, path: PathId): Violation | undefined
   const goal = paths.at(path);
   if (goal === undefined || path === foe.path) return breaks('MOR-209');
   if (goal.half !== paths[foe.path].half) return breaks('MOR-344');
-  return goal.cells.length < foe.square || isFull(open, foe, { path, square: foe.square }) ? breaks('MOR-210') : undefined;
+  return goal.cells.length < foe.square || isFull(open, foe, { path, square: foe.square })
+    ? breaks('MOR-210')
+    : undefined;
 }
 
 /** MOR-209, MOR-210, MOR-D47 Change an enemy's path. */
 export const changePath: CardRule<'path'> = {
   kind: 'path',
-  candidates: (open) => open.foes.flatMap(({ die, realm }) => mapOf(open, realm).paths.map((_, path) => ({ kind: 'path', die, path }))),
+  candidates: (open) =>
+    open.foes.flatMap(({ die, realm }) => mapOf(open, realm).paths.map((_, path) => ({ kind: 'path', die, path }))),
   check: (open, seat, { die, path }) => aimAtFoe(open, seat, die, (foe) => cannotSwitch(open, foe, path)),
   apply(state, _seat, { die, path }) {
     targetFoe(state, die).path = path;
@@ -49,7 +52,9 @@ function pairs(open: Open, seat: number): TargetOf<'enemies'>[] {
   const isTeam = open.mode === 'cooperative';
   const own = isTeam ? open.foes : open.foes.filter((foe) => isOwnRealm(open, seat, foe.realm));
   const others = isTeam ? open.foes : open.foes.filter((foe) => !isOwnRealm(open, seat, foe.realm));
-  return own.flatMap((one, i) => (isTeam ? others.slice(i + 1) : others).map((foe) => ({ kind: 'enemies', own: one.die, other: foe.die })));
+  return own.flatMap((one, i) =>
+    (isTeam ? others.slice(i + 1) : others).map((foe) => ({ kind: 'enemies', own: one.die, other: foe.die })),
+  );
 }
 
 /** MOR-219 to MOR-221 What forbids the exchange of two enemies; the first is the own one. */
@@ -115,7 +120,8 @@ export const levelUp: CardRule<'enemy'> = {
 export const healEnemy: CardRule<'enemy'> = {
   kind: 'enemy',
   candidates: allFoes,
-  check: (open, seat, { die }) => aimAtFoe(open, seat, die, (foe) => (foe.life < ENEMIES[foe.enemy].resistance ? undefined : breaks('MOR-234'))),
+  check: (open, seat, { die }) =>
+    aimAtFoe(open, seat, die, (foe) => (foe.life < ENEMIES[foe.enemy].resistance ? undefined : breaks('MOR-234'))),
   apply(state, _seat, { die }, { amount }) {
     const foe = targetFoe(state, die);
     foe.life = Math.min(ENEMIES[foe.enemy].resistance, foe.life + amount);

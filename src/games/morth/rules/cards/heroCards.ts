@@ -65,7 +65,9 @@ export const lessAttack = onHero((state, id, { amount }, events) => {
 export const moveHero: CardRule<'heroTo'> = {
   kind: 'heroTo',
   candidates: (open) =>
-    open.heroes.flatMap(({ seat, cell: from }, hero) => mapOf(open, realmOf(open, seat)).neighbours[from].map((cell) => ({ kind: 'heroTo', hero, cell }))),
+    open.heroes.flatMap(({ seat, cell: from }, hero) =>
+      mapOf(open, realmOf(open, seat)).neighbours[from].map((cell) => ({ kind: 'heroTo', hero, cell })),
+    ),
   check: (open, seat, { hero: id, cell }) =>
     aimAtHero(open, seat, id, (hero) => {
       if (!areAdjacent(hero.cell, cell)) return breaks('MOR-231');
@@ -77,6 +79,14 @@ export const moveHero: CardRule<'heroTo'> = {
     const from = hero.cell;
     hero.cell = cell;
     if (state.active?.hero === id) state.active.stand = cell;
-    events.push({ type: 'heroMovedByCard', seat: hero.seat, hero: id, race: hero.race, heroType: hero.type, from, to: cell });
+    events.push({
+      type: 'heroMovedByCard',
+      seat: hero.seat,
+      hero: id,
+      race: hero.race,
+      heroType: hero.type,
+      from,
+      to: cell,
+    });
   },
 };

@@ -23,7 +23,12 @@ export function isOwnRealm(open: Open, seat: Seat, realm: RealmId): boolean {
 }
 
 /** MOR-197, MOR-205 What forbids aiming at an enemy, and what else the card demands of it. */
-export function aimAtFoe(open: Open, seat: Seat, die: Die, demand: (foe: Foe) => Violation | undefined): Violation | undefined {
+export function aimAtFoe(
+  open: Open,
+  seat: Seat,
+  die: Die,
+  demand: (foe: Foe) => Violation | undefined,
+): Violation | undefined {
   const foe = foeOf(open, die);
   if (foe === undefined) return breaks('MOR-199');
   if (isOwnRealm(open, seat, foe.realm)) return breaks('MOR-197');
@@ -31,7 +36,12 @@ export function aimAtFoe(open: Open, seat: Seat, die: Die, demand: (foe: Foe) =>
 }
 
 /** MOR-197 What forbids aiming at a hero, and what else the card demands of it. */
-export function aimAtHero(open: Open, seat: Seat, id: HeroId, demand: (hero: Hero) => Violation | undefined): Violation | undefined {
+export function aimAtHero(
+  open: Open,
+  seat: Seat,
+  id: HeroId,
+  demand: (hero: Hero) => Violation | undefined,
+): Violation | undefined {
   const hero = open.heroes.at(id);
   if (hero === undefined) return breaks('MOR-199');
   return isOwnRealm(open, seat, realmOf(open, hero.seat)) ? breaks('MOR-197') : demand(hero);

@@ -20,7 +20,8 @@ const TEAM_LOSS = 1;
 export const steal: CardRule<'purse'> = {
   kind: 'purse',
   candidates: (open) => open.realms.map((_, realm) => ({ kind: 'purse', realm })),
-  check: (open, seat, { realm }) => cannotAim(open, seat, realm) ?? (open.realms[realm].gold > 0 ? undefined : breaks('MOR-199')),
+  check: (open, seat, { realm }) =>
+    cannotAim(open, seat, realm) ?? (open.realms[realm].gold > 0 ? undefined : breaks('MOR-199')),
   apply(state, seat, { realm }, { amount }, events) {
     const isTeam = state.mode === 'cooperative';
     const coins = lose(state, realm, isTeam ? TEAM_LOSS : amount);
@@ -42,7 +43,8 @@ function isEmpty(open: Open, realm: RealmId, cell: Cell): boolean {
 /** MOR-236 to MOR-239 Block a square. */
 export const blockSquare: CardRule<'square'> = {
   kind: 'square',
-  candidates: (open) => open.realms.flatMap((_, realm) => mapOf(open, realm).kinds.map((_kind, cell) => ({ kind: 'square', realm, cell }))),
+  candidates: (open) =>
+    open.realms.flatMap((_, realm) => mapOf(open, realm).kinds.map((_kind, cell) => ({ kind: 'square', realm, cell }))),
   check(open, seat, { realm, cell }) {
     if (open.blocked.length >= BLOCKED_MAX) return breaks('MOR-239');
     return cannotAim(open, seat, realm) ?? (isEmpty(open, realm, cell) ? undefined : breaks('MOR-238'));

@@ -20,14 +20,24 @@ export function victimOf(open: Open, target: Target): Victim {
     case 'path':
       return { kind: 'path', seat: ownerOfDie(open, target.die), struck: struck(open, target.die), path: target.path };
     case 'enemies':
-      return { kind: 'enemies', seat: ownerOfDie(open, target.other), struck: struck(open, target.other), by: struck(open, target.own) };
+      return {
+        kind: 'enemies',
+        seat: ownerOfDie(open, target.other),
+        struck: struck(open, target.other),
+        by: struck(open, target.own),
+      };
     case 'hero':
     case 'heroTo': {
       const { seat, race, type } = open.heroes[target.hero];
       return { kind: 'hero', seat, race, heroType: type };
     }
     case 'square':
-      return { kind: 'square', seat: ownerOf(open, target.realm), map: open.realms[target.realm].map, cell: target.cell };
+      return {
+        kind: 'square',
+        seat: ownerOf(open, target.realm),
+        map: open.realms[target.realm].map,
+        cell: target.cell,
+      };
     case 'purse':
       return { kind: 'purse', seat: ownerOf(open, target.realm) };
   }

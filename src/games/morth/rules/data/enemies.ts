@@ -7,8 +7,21 @@ export const COLOURS = ['green', 'yellow', 'orange', 'red'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const ENEMY_IDS = [
-  'skeleton', 'goblin', 'rat', 'centaur', 'orc', 'troll', 'cerberus', 'spider',
-  'minotaur', 'demon', 'gargoyle', 'ogre', 'cyclops', 'hydra', 'dragon',
+  'skeleton',
+  'goblin',
+  'rat',
+  'centaur',
+  'orc',
+  'troll',
+  'cerberus',
+  'spider',
+  'minotaur',
+  'demon',
+  'gargoyle',
+  'ogre',
+  'cyclops',
+  'hydra',
+  'dragon',
 ] as const;
 export type EnemyId = (typeof ENEMY_IDS)[number];
 
@@ -28,7 +41,14 @@ export type Enemy = {
 type Traits = Partial<Pick<Enemy, 'wounds' | 'coins' | 'affectedBy' | 'immuneTo'>>;
 
 const enemy = (colour: Colour, resistance: number, speed: number, traits: Traits = {}): Enemy => ({
-  colour, resistance, speed, wounds: 1, coins: 0, affectedBy: [], immuneTo: null, ...traits,
+  colour,
+  resistance,
+  speed,
+  wounds: 1,
+  coins: 0,
+  affectedBy: [],
+  immuneTo: null,
+  ...traits,
 });
 
 /** Part 5.2 of the catalogue. */

@@ -99,7 +99,12 @@ export const MAP_DATA = {
       { lane: 'centre', half: 'B', start: [4, 23], way: 'N6 E3 N2 W3 N2', exit: 'city' },
       { lane: 'right', half: 'B', start: [8, 23], way: 'N4 W2 N7', exit: 'city' },
     ],
-    tunnels: [[[8, 5], [0, 18]]],
+    tunnels: [
+      [
+        [8, 5],
+        [0, 18],
+      ],
+    ],
     grid: [
       'p.#.p..p.',
       'p...p.#p#',
@@ -136,7 +141,16 @@ export const MAP_DATA = {
       { lane: 'centre', half: 'B', start: [5, 23], way: 'N1 W1 N6 W2 N2 E2 N1', exit: 'city' },
       { lane: 'right', half: 'B', start: [7, 23], way: 'N2 W6 N8 E1 N1', exit: 'city' },
     ],
-    tunnels: [[[8, 2], [8, 21]], [[0, 7], [0, 16]]],
+    tunnels: [
+      [
+        [8, 2],
+        [8, 21],
+      ],
+      [
+        [0, 7],
+        [0, 16],
+      ],
+    ],
     grid: [
       '#.p..p.p#',
       '..p.pp.p.',

@@ -4,6 +4,7 @@ export type TrackCell = readonly [green: number, orange: number];
 export type Track = readonly (readonly TrackCell[])[];
 
 /** MOR-037, part 5.6 of the catalogue: by the number of players, and for a team of any size. */
+// prettier-ignore
 export const TRACKS = {
   1: [
     [[3, 0], [3, 0]],

@@ -21,7 +21,8 @@ const IDLE = 0.05;
 /** No activation has more single steps. */
 const MOST_STEPS = 10;
 
-const waitingHeroes = (state: State, seat: Seat): HeroId[] => state.heroes.flatMap((hero, id) => (hero.seat === seat && !hero.done ? [id] : []));
+const waitingHeroes = (state: State, seat: Seat): HeroId[] =>
+  state.heroes.flatMap((hero, id) => (hero.seat === seat && !hero.done ? [id] : []));
 
 function prospectOf(state: State, seat: Seat, { rolls, looksFurther }: Foresight): Prospect {
   return { expected: expectedFoes(state, realmOf(state, seat), rolls), looksFurther };

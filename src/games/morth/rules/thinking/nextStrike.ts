@@ -31,7 +31,10 @@ function bestFrom(open: Open, id: HeroId, from: Cell, tables: readonly Hits[]): 
   for (const turn of turnsFor(open, id)) {
     const cells = cellsOfAttack(open, id, turn, from);
     tables.forEach((hits, i) => {
-      best[i] = Math.max(best[i], cells.reduce((sum, cell) => sum + (hits.get(cell) ?? 0), 0));
+      best[i] = Math.max(
+        best[i],
+        cells.reduce((sum, cell) => sum + (hits.get(cell) ?? 0), 0),
+      );
     });
   }
   return best;

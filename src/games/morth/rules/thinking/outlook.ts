@@ -39,13 +39,19 @@ export function expectedFoes(open: Open, realm: RealmId, rolls: readonly number[
       const spot = spotAfter(open, foe, roll);
       if (spot === undefined) continue;
       const there = { ...foe, path: spot.path, square: spot.square };
-      found.push({ foe: there, cell: paths[spot.path].cells[spot.square - 1], weight: danger(open, there) / rolls.length, roll });
+      found.push({
+        foe: there,
+        cell: paths[spot.path].cells[spot.square - 1],
+        weight: danger(open, there) / rolls.length,
+        roll,
+      });
     }
   }
   return found;
 }
 
-const distance = (one: Cell, other: Cell): number => Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other));
+const distance = (one: Cell, other: Cell): number =>
+  Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other));
 
 /** How well a hero would stand on a square for its next turn: near what threatens most, and not where another hero is nearer. */
 export function outlook(open: Open, id: HeroId, cell: Cell, expected: readonly Expected[]): number {
@@ -58,7 +64,9 @@ export function outlook(open: Open, id: HeroId, cell: Cell, expected: readonly E
     const away = distance(cell, there);
     const short = Math.max(0, away - RANGE - move);
     const near = short === 0 ? 1 - 0.04 * away : 1 / (1.5 + short);
-    const nearer = open.heroes.some((other, i) => i !== id && other.seat === hero.seat && distance(other.cell, there) < away);
+    const nearer = open.heroes.some(
+      (other, i) => i !== id && other.seat === hero.seat && distance(other.cell, there) < away,
+    );
     worth += weight * near * (nearer ? 0.6 : 1);
   }
   return worth * LATER;

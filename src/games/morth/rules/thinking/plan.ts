@@ -61,9 +61,18 @@ function bestToken(open: Open, id: HeroId, from: Cell, type: 'layTrap' | 'setBar
   let best: Deed | undefined;
   for (const cell of neighbours[from]) {
     const here = spots[cell];
-    const isFree = here.length > 0 && !strewn.includes(cell) && !own.some((foe) => here.some(({ path, square }) => path === foe.path && square === foe.square));
+    const isFree =
+      here.length > 0 &&
+      !strewn.includes(cell) &&
+      !own.some((foe) => here.some(({ path, square }) => path === foe.path && square === foe.square));
     if (!isFree) continue;
-    const worth = own.reduce((sum, foe) => (here.some(({ path, square }) => path === foe.path && square > foe.square) ? Math.max(sum, danger(open, foe) * 0.3) : sum), 0.2);
+    const worth = own.reduce(
+      (sum, foe) =>
+        here.some(({ path, square }) => path === foe.path && square > foe.square)
+          ? Math.max(sum, danger(open, foe) * 0.3)
+          : sum,
+      0.2,
+    );
     if (worth > (best?.worth ?? 0)) best = { worth, action: { type, cell } };
   }
   return best;
@@ -79,8 +88,12 @@ function deedsFrom(open: Open, id: HeroId, from: Cell): Deed[] {
   const deeds = [
     strikes ? bestAttack(open, id, from) : undefined,
     bow !== null && !hero.spell.noAttack && (active?.shots ?? 0) < bow.shots ? bestShot(open, id, from) : undefined,
-    trap !== null && !(active?.trapped ?? false) && laid(open.traps) < trap.limit ? bestToken(open, id, from, 'layTrap') : undefined,
-    barrier !== null && !(active?.barred ?? false) && laid(open.barriers) < barrier.limit ? bestToken(open, id, from, 'setBarrier') : undefined,
+    trap !== null && !(active?.trapped ?? false) && laid(open.traps) < trap.limit
+      ? bestToken(open, id, from, 'layTrap')
+      : undefined,
+    barrier !== null && !(active?.barred ?? false) && laid(open.barriers) < barrier.limit
+      ? bestToken(open, id, from, 'setBarrier')
+      : undefined,
   ];
   return deeds.filter((deed) => deed !== undefined).sort((one, other) => other.worth - one.worth);
 }
@@ -93,7 +106,14 @@ function lookFrom(open: Open, id: HeroId, { expected, looksFurther }: Prospect):
 }
 
 /** Where the hero should end, starting from a square with points left. */
-function bestEnd(open: Open, id: HeroId, from: Cell, points: number, looks: Map<Cell, number>, look: (cell: Cell) => number): { worth: number; to: Cell } {
+function bestEnd(
+  open: Open,
+  id: HeroId,
+  from: Cell,
+  points: number,
+  looks: Map<Cell, number>,
+  look: (cell: Cell) => number,
+): { worth: number; to: Cell } {
   let best = { worth: -Infinity, to: from };
   for (const { cell, stand } of reachOf(open, id, points, from)) {
     if (!stand) continue;
@@ -121,6 +141,7 @@ export function bestPlan(open: Open, id: HeroId, prospect: Prospect): Plan {
   }
   const goal = best.deed === null || best.at !== here ? (best.deed === null ? best.end : best.at) : here;
   const next = wayTo(reach, goal).at(0);
-  const action: Action | null = best.deed !== null && best.at === here ? best.deed.action : next === undefined ? null : { type: 'step', to: next };
+  const action: Action | null =
+    best.deed !== null && best.at === here ? best.deed.action : next === undefined ? null : { type: 'step', to: next };
   return { worth: best.worth - stay, action };
 }

@@ -49,7 +49,12 @@ const WORTH_A_SWAP = 4;
 function isPromising(state: State, target: Target): boolean {
   const acting = state.active?.hero ?? -1;
   if (target.kind === 'hero' || target.kind === 'heroTo') return target.hero === acting;
-  if (target.kind === 'square') return acting >= 0 && target.realm === realmOf(state, state.heroes[acting].seat) && areAdjacent(target.cell, state.heroes[acting].cell);
+  if (target.kind === 'square')
+    return (
+      acting >= 0 &&
+      target.realm === realmOf(state, state.heroes[acting].seat) &&
+      areAdjacent(target.cell, state.heroes[acting].cell)
+    );
   return target.kind !== 'enemies' || isRelief(state, target.own, target.other);
 }
 
@@ -71,7 +76,11 @@ function worthAfter(state: State, seat: Seat, action: PlayCard | null): number {
   return evaluate(next, seat);
 }
 
-function* best(state: State, seat: Seat, actions: readonly PlayCard[]): Generator<void, { worth: number; action: PlayCard | null }, void> {
+function* best(
+  state: State,
+  seat: Seat,
+  actions: readonly PlayCard[],
+): Generator<void, { worth: number; action: PlayCard | null }, void> {
   let found: { worth: number; action: PlayCard | null } = { worth: -Infinity, action: null };
   for (const action of actions) {
     const worth = worthAfter(state, seat, action);
@@ -81,14 +90,17 @@ function* best(state: State, seat: Seat, actions: readonly PlayCard[]): Generato
   return found;
 }
 
-const waysToPlay = (state: State, seat: Seat, card: Card): PlayCard[] => targetsOf(state, seat, card).map((target) => ({ type: 'playCard', card, target }));
+const waysToPlay = (state: State, seat: Seat, card: Card): PlayCard[] =>
+  targetsOf(state, seat, card).map((target) => ({ type: 'playCard', card, target }));
 
 /** MOR-250 The card that is worth playing at this window, if any. */
 export function* bestCard(state: State, seat: Seat): Generator<void, Action | undefined, void> {
   const { window } = state;
   if (window === null) return undefined;
   const timely = state.hands[seat].filter((card) => TIMES[CARDS[card].effect].includes(window));
-  const actions = timely.flatMap((card) => waysToPlay(state, seat, card)).filter(({ target }) => isPromising(state, target));
+  const actions = timely
+    .flatMap((card) => waysToPlay(state, seat, card))
+    .filter(({ target }) => isPromising(state, target));
   if (actions.length === 0) return undefined;
   const { worth, action } = yield* best(state, seat, actions);
   return action !== null && worth > worthAfter(state, seat, null) + patience(state, seat) ? action : undefined;

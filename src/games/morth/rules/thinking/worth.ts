@@ -45,7 +45,12 @@ export function hitWorth(open: Open, foe: Foe, hit: Hit): number {
 }
 
 /** What a hit is worth on average over the strengths that may be rolled. */
-export function meanHit(open: Open, foe: Foe, { least, most }: { least: number; most: number }, types: readonly AttackType[]): number {
+export function meanHit(
+  open: Open,
+  foe: Foe,
+  { least, most }: { least: number; most: number },
+  types: readonly AttackType[],
+): number {
   let sum = 0;
   for (let strength = least; strength <= most; strength++) sum += hitWorth(open, foe, hitOn(foe, strength, types));
   return sum / (most - least + 1);

@@ -3,9 +3,14 @@ import type { Box } from '@/ui/box';
 import type { RealmId } from '../../rules';
 import type { Play } from './usePlay';
 
-const purses = (ids: readonly string[]): RealmId[] => ids.flatMap((id) => (id.startsWith('purse:') ? [Number(id.slice('purse:'.length))] : []));
+const purses = (ids: readonly string[]): RealmId[] =>
+  ids.flatMap((id) => (id.startsWith('purse:') ? [Number(id.slice('purse:'.length))] : []));
 
-type Shown = { readonly realm: RealmId; readonly onRealm: (realm: RealmId) => void; /** Back to the board of the moment. */ readonly onUsual: () => void };
+type Shown = {
+  readonly realm: RealmId;
+  readonly onRealm: (realm: RealmId) => void;
+  /** Back to the board of the moment. */ readonly onUsual: () => void;
+};
 
 /** Aiming a card by taps across the whole table: on the maps, which change when the next thing to tap is on another, and in the line of players. */
 export function useAiming(play: Play, { realm, onRealm, onUsual }: Shown) {

@@ -28,7 +28,13 @@ export type Assault = {
   skip(): void;
 };
 
-type Reel = { readonly seen: Table; readonly lines: readonly LogLine[]; readonly film: Film | null; readonly at: number; /** The film was cut short: everything jumps to its place, until the next move. */ readonly skipped: boolean };
+type Reel = {
+  readonly seen: Table;
+  readonly lines: readonly LogLine[];
+  readonly film: Film | null;
+  readonly at: number;
+  /** The film was cut short: everything jumps to its place, until the next move. */ readonly skipped: boolean;
+};
 
 const sameFoes = (a: View, b: View): boolean => JSON.stringify(a.foes) === JSON.stringify(b.foes);
 
@@ -41,12 +47,22 @@ function rewound(reel: Reel, table: Table): Reel {
   return { seen: table, film, at: 0, skipped: false, lines: seen.viewer === table.viewer ? seen.recentLog : [] };
 }
 
-const asShown = (table: Table, { view }: Beat, lines: readonly LogLine[]): Table => ({ ...table, view, legal: [], recentLog: lines, canUndo: false, canRedo: false });
+const asShown = (table: Table, { view }: Beat, lines: readonly LogLine[]): Table => ({
+  ...table,
+  view,
+  legal: [],
+  recentLog: lines,
+  canUndo: false,
+  canRedo: false,
+});
 
 function useReel(table: Table) {
   const [reel, setReel] = useState<Reel>({ seen: table, lines: [], film: null, at: 0, skipped: false });
   if (reel.seen.view !== table.view) setReel(rewound(reel, table));
-  const next = () => setReel((now) => (now.film !== null && now.at + 1 < now.film.beats.length ? { ...now, at: now.at + 1 } : { ...now, film: null }));
+  const next = () =>
+    setReel((now) =>
+      now.film !== null && now.at + 1 < now.film.beats.length ? { ...now, at: now.at + 1 } : { ...now, film: null },
+    );
   const skip = () => setReel((now) => ({ ...now, film: null, skipped: true }));
   return { reel, next, skip };
 }
@@ -67,7 +83,11 @@ export function useAssault(table: Table): Assault {
   const preferred = usePreferences().speed;
   const [chosen, setPace] = useState<Pace | null>(null);
   const [paused, pause] = useState(false);
-  const { reel: { film, at, lines, skipped }, next, skip } = useReel(table);
+  const {
+    reel: { film, at, lines, skipped },
+    next,
+    skip,
+  } = useReel(table);
   const beat = film?.beats[at] ?? null;
   const pace = chosen ?? PACES.findLast((each) => each <= preferred) ?? 1;
   const speed = paused ? 0 : pace;
@@ -76,7 +96,14 @@ export function useAssault(table: Table): Assault {
   if (beat === null && paused) pause(false);
   return {
     table: beat === null ? table : asShown(table, beat, lines),
-    film, at, beat, pace, paused, setPace, pause, skip,
+    film,
+    at,
+    beat,
+    pace,
+    paused,
+    setPace,
+    pause,
+    skip,
     speed: beat !== null ? speed : skipped ? Infinity : null,
   };
 }

@@ -12,7 +12,9 @@ export function useFlowOn({ view, seats, legal, busy, act }: OpenTable<Action, V
   const now = momentOf(view);
   const type = now === 'declared' || now === 'rolled' || now === 'moved' ? STOPS[now] : null;
   const action = legal.find((one) => one.type === type);
-  const others = seats.some(({ kind }, seat) => kind === 'person' && (seat !== view.viewer || now !== 'declared') && view.handCounts[seat] > 0);
+  const others = seats.some(
+    ({ kind }, seat) => kind === 'person' && (seat !== view.viewer || now !== 'declared') && view.handCounts[seat] > 0,
+  );
   const flows = action !== undefined && !others && !busy && shown;
   const go = useEffectEvent(() => action && act(action));
   useEffect(() => {

@@ -17,7 +17,13 @@ import { useKills } from './useKills';
 export type Marching = { readonly film: Film | null; readonly beat: Beat | null; readonly walk: Walk | null };
 
 /** Everything that is drawn on the large map: what stands there, what is aimed at, who marches and who dies. */
-export function useMapScene(moment: Moment, place: MapPlace, layout: MapLayout, { film, beat, walk }: Marching, scrolls: boolean): Scene {
+export function useMapScene(
+  moment: Moment,
+  place: MapPlace,
+  layout: MapLayout,
+  { film, beat, walk }: Marching,
+  scrolls: boolean,
+): Scene {
   const { view } = moment;
   const { realm } = place;
   const { width, height } = layout;
@@ -27,7 +33,12 @@ export function useMapScene(moment: Moment, place: MapPlace, layout: MapLayout, 
   const blows = reduced ? null : kills;
   const march = marchOn(film, beat, realm);
   const map = mapNodes(view, place, realm === realmOf(view, ownSeat(view)) ? moment : null, march);
-  const nodes = [...map, ...aimNodes(moment, place), ...killNodes(blows, place), ...assaultNodes(view, place, layout, map, walk, texts, { reduced, roll: !scrolls })];
+  const nodes = [
+    ...map,
+    ...aimNodes(moment, place),
+    ...killNodes(blows, place),
+    ...assaultNodes(view, place, layout, map, walk, texts, { reduced, roll: !scrolls }),
+  ];
   return { width, height, nodes, exits: { ...mapExits(view, [place], march), ...killExits(blows, place) } };
 }
 
@@ -35,5 +46,8 @@ export function useMapScene(moment: Moment, place: MapPlace, layout: MapLayout, 
 function useAssaultTexts({ roll }: View, walk: Walk | null): AssaultTexts {
   const t = useT();
   const { wounds = 0, coins = 0 } = walk ?? {};
-  return { die: t('morthTable.assault.die', { roll: roll ?? 0 }), loss: t(coins > 0 ? 'morthTable.assault.robbery' : 'morthTable.assault.loss', { count: wounds, coins }) };
+  return {
+    die: t('morthTable.assault.die', { roll: roll ?? 0 }),
+    loss: t(coins > 0 ? 'morthTable.assault.robbery' : 'morthTable.assault.loss', { count: wounds, coins }),
+  };
 }

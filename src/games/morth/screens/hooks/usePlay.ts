@@ -2,7 +2,20 @@ import { useState } from 'react';
 import type { Violation, Words } from '@/engine';
 import type { OpenTable } from '@/store';
 import type { Box } from '@/ui/box';
-import { aimPrompt, lookAt, mayTurn, nextStrike, NOTHING, planOf, stepOf, tapped, weaponsLeft, type Look, type Moment, type Selection } from '../../board/flow';
+import {
+  aimPrompt,
+  lookAt,
+  mayTurn,
+  nextStrike,
+  NOTHING,
+  planOf,
+  stepOf,
+  tapped,
+  weaponsLeft,
+  type Look,
+  type Moment,
+  type Selection,
+} from '../../board/flow';
 import { mayCommand } from '../../board/table';
 import { say } from '../../board/words';
 import { momentOf, statsOf, type Action, type HeroType, type Race, type UpgradeId, type View } from '../../rules';
@@ -10,13 +23,22 @@ import { useMarch } from './useMarch';
 import { useSelection } from './useSelection';
 
 /** A tap that the rules refuse, until its explanation is closed. */
-export type RefusedTap = { readonly id: string; readonly violation: Violation; /** Where it is on the screen, unless it is a button. */ readonly at: Box | null };
+export type RefusedTap = {
+  readonly id: string;
+  readonly violation: Violation;
+  /** Where it is on the screen, unless it is a button. */ readonly at: Box | null;
+};
 
 /** The sheets that a button opens. */
 export type OpenSheet = 'shop' | 'hand' | 'waves' | null;
 
 /** Something to be done besides the gold button, by name. */
-export type Offer = { readonly name: string; readonly words: Words; readonly selection?: Selection; readonly action?: Action };
+export type Offer = {
+  readonly name: string;
+  readonly words: Words;
+  readonly selection?: Selection;
+  readonly action?: Action;
+};
 export type Prompt = { readonly words: Words; readonly urgent: boolean; readonly offers: readonly Offer[] };
 
 /** MOR-254, MOR-279, MOR-304 What the active hero may do besides moving and attacking. */
@@ -25,9 +47,27 @@ function skillOffers({ view, why, legal }: Moment): Offer[] {
   const { trap, barrier } = statsOf(view.heroes[view.active.hero]);
   const may = (type: Action['type']) => legal.some((action) => action.type === type);
   return [
-    ...(trap !== null && may('layTrap') ? [{ name: 'trap', words: say('offer.trap'), selection: { type: 'device', device: 'trap', cell: null } } satisfies Offer] : []),
-    ...(barrier !== null && may('setBarrier') ? [{ name: 'barrier', words: say('offer.barrier'), selection: { type: 'device', device: 'barrier', cell: null } } satisfies Offer] : []),
-    ...(why({ type: 'useSkill' }) === undefined ? [{ name: 'useSkill', words: say('offer.skill'), action: { type: 'useSkill' } } satisfies Offer] : []),
+    ...(trap !== null && may('layTrap')
+      ? [
+          {
+            name: 'trap',
+            words: say('offer.trap'),
+            selection: { type: 'device', device: 'trap', cell: null },
+          } satisfies Offer,
+        ]
+      : []),
+    ...(barrier !== null && may('setBarrier')
+      ? [
+          {
+            name: 'barrier',
+            words: say('offer.barrier'),
+            selection: { type: 'device', device: 'barrier', cell: null },
+          } satisfies Offer,
+        ]
+      : []),
+    ...(why({ type: 'useSkill' }) === undefined
+      ? [{ name: 'useSkill', words: say('offer.skill'), action: { type: 'useSkill' } } satisfies Offer]
+      : []),
   ];
 }
 
@@ -36,8 +76,14 @@ function promptOf(moment: Moment): Prompt | null {
   const aim = aimPrompt(moment);
   if (aim !== null) return { words: aim, urgent: true, offers: [] };
   if (view.pending?.type === 'divide') {
-    const offers = legal.flatMap((action) => (action.type === 'divide' ? [{ name: `divide:${action.strength}`, words: say('offer.strength', { count: action.strength }), action }] : []));
-    return offers.length === 0 ? null : { words: say('prompt.divide', { total: view.pending.total }), urgent: true, offers };
+    const offers = legal.flatMap((action) =>
+      action.type === 'divide'
+        ? [{ name: `divide:${action.strength}`, words: say('offer.strength', { count: action.strength }), action }]
+        : [],
+    );
+    return offers.length === 0
+      ? null
+      : { words: say('prompt.divide', { total: view.pending.total }), urgent: true, offers };
   }
   if (!mayCommand(view)) return null;
   const offers = skillOffers(moment);
@@ -56,7 +102,8 @@ export function usePlay(table: OpenTable<Action, View>) {
   const moment: Moment = { view, selection, legal, why };
   const step = stepOf(moment);
   const plan = planOf(moment);
-  const refuse = (id: string, violation: Violation | undefined, at: Box | null = null) => violation !== undefined && setRefused({ id, violation, at });
+  const refuse = (id: string, violation: Violation | undefined, at: Box | null = null) =>
+    violation !== undefined && setRefused({ id, violation, at });
 
   const tap = (id: string, at: Box | null = null) => {
     if (table.thinking !== null) table.hurry();
@@ -67,11 +114,24 @@ export function usePlay(table: OpenTable<Action, View>) {
     else if (outcome.type === 'refuse') refuse(id, outcome.violation, at);
     else if (outcome.type === 'look') setLook(outcome.look);
   };
-  const attempt = (id: string, action: Action) => (why(action) === undefined ? march([action]) : refuse(id, why(action)));
+  const attempt = (id: string, action: Action) =>
+    why(action) === undefined ? march([action]) : refuse(id, why(action));
   const sinks = momentOf(view) === 'discard' || momentOf(view) === 'morthCard';
   const idle = view.active === null ? view.heroes.filter((hero) => hero.seat === view.viewer && !hero.done).length : 0;
   return {
-    moment, selection, select, look, setLook, refused, sheet, setSheet, ending, step, plan, tap, marching,
+    moment,
+    selection,
+    select,
+    look,
+    setLook,
+    refused,
+    sheet,
+    setSheet,
+    ending,
+    step,
+    plan,
+    tap,
+    marching,
     prompt: promptOf(moment),
     closeRefusal: () => setRefused(null),
     explain: (id: string) => setLook(lookAt(view, id)),
@@ -80,12 +140,22 @@ export function usePlay(table: OpenTable<Action, View>) {
       if (step.refusal !== undefined) return refuse('action', step.refusal);
       return sinks ? setSheet('hand') : march(step.actions);
     },
-    takeOffer: ({ action, selection: next }: Offer) => (action !== undefined ? march([action]) : select(next ?? NOTHING)),
-    canTurnStrike: plan !== null && !plan.deploys && (weaponsLeft(view, plan.hero).pattern || weaponsLeft(view, plan.hero).bow) && nextStrike(view, plan.hero, plan.to ?? view.heroes[plan.hero].cell, null) !== 'none',
+    takeOffer: ({ action, selection: next }: Offer) =>
+      action !== undefined ? march([action]) : select(next ?? NOTHING),
+    canTurnStrike:
+      plan !== null &&
+      !plan.deploys &&
+      (weaponsLeft(view, plan.hero).pattern || weaponsLeft(view, plan.hero).bow) &&
+      nextStrike(view, plan.hero, plan.to ?? view.heroes[plan.hero].cell, null) !== 'none',
     turnStrike: () => {
       if (plan === null) return;
       const from = plan.to ?? view.heroes[plan.hero].cell;
-      select({ type: 'hero', hero: plan.hero, to: plan.to, strike: nextStrike(view, plan.hero, from, plan.strike?.strike ?? null) });
+      select({
+        type: 'hero',
+        hero: plan.hero,
+        to: plan.to,
+        strike: nextStrike(view, plan.hero, from, plan.strike?.strike ?? null),
+      });
     },
     /** MOR-057 What a turn of the spinner would be. */
     steps: selection.type === 'turn' ? selection.steps : 0,

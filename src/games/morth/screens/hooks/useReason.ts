@@ -8,7 +8,8 @@ export function useReason(): (violation: Violation) => { readonly short: string 
   return ({ rule, params }) => {
     const [cost, gold, points] = [params?.cost, params?.gold, params?.points];
     const text = t(`rulebook.morth.rules.${rule as MorthRuleId}`);
-    if (typeof cost === 'number' && typeof gold === 'number') return { short: t('morthTable.why.gold', { cost, gold }), rule: text };
+    if (typeof cost === 'number' && typeof gold === 'number')
+      return { short: t('morthTable.why.gold', { cost, gold }), rule: text };
     return { short: typeof points === 'number' ? t('morthTable.why.points', { count: points }) : null, rule: text };
   };
 }

@@ -11,7 +11,12 @@ export function useRoom(view: View, shown: Shown, prompt: boolean): TableLayout 
   const { hand } = usePreferences();
   const realm = shown.board === 'map' ? shown.realm : realmOf(view, ownSeat(view));
   return tableLayout({
-    width, height, insets, textScale, prompt, side: hand,
+    width,
+    height,
+    insets,
+    textScale,
+    prompt,
+    side: hand,
     board: shown.board,
     map: view.realms[realm].map,
     others: view.realms.filter((_, each) => each !== realm).map(({ map }) => map),

@@ -3,8 +3,19 @@ import { NOTHING, type Selection } from '../../board/flow';
 import type { View } from '../../rules';
 
 /** Tells two positions apart as far as a choice depends on them. */
-const positionOf = ({ viewer, phase, turn, active, heroes, foes, mark, pending, responses, realms, roll }: View): string =>
-  JSON.stringify([viewer, phase, turn, active, heroes, foes, mark, pending, responses, realms, roll]);
+const positionOf = ({
+  viewer,
+  phase,
+  turn,
+  active,
+  heroes,
+  foes,
+  mark,
+  pending,
+  responses,
+  realms,
+  roll,
+}: View): string => JSON.stringify([viewer, phase, turn, active, heroes, foes, mark, pending, responses, realms, roll]);
 
 /** What the player has chosen. A choice belongs to the position it was made in: after any move nothing is chosen. */
 export function useSelection(view: View): readonly [Selection, (selection: Selection) => void] {

@@ -26,22 +26,50 @@ export function EnemyFacts({ view, foe, say, outcome, onAim }: Props) {
   return (
     <Native style={styles.enemy} testID={`enemy:${foe.die}`}>
       <Native style={styles.head}>
-        <Drawing shapes={die({ enemy: foe.enemy, colour, size: 46, resistance: foe.life, hurt: foe.life < ENEMIES[foe.enemy].resistance, scales: foe.scales })} width={46} height={46} bleed={6} />
+        <Drawing
+          shapes={die({
+            enemy: foe.enemy,
+            colour,
+            size: 46,
+            resistance: foe.life,
+            hurt: foe.life < ENEMIES[foe.enemy].resistance,
+            scales: foe.scales,
+          })}
+          width={46}
+          height={46}
+          bleed={6}
+        />
         <Native style={styles.words}>
           <Text kind="lead">{say(enemyName(foe.enemy))}</Text>
-          <Text kind="note" color={color.muted}>{say(foePlace(view, foe))}</Text>
+          <Text kind="note" color={color.muted}>
+            {say(foePlace(view, foe))}
+          </Text>
         </Native>
-        {onAim && <Button label={t('morthTable.enemy.strike')} onPress={() => onAim(foe.die)} testID={`aim:${foe.die}`} />}
+        {onAim && (
+          <Button label={t('morthTable.enemy.strike')} onPress={() => onAim(foe.die)} testID={`aim:${foe.die}`} />
+        )}
       </Native>
-      {outcome && <Text kind="label" color={color.emberText}>{say(outcome)}</Text>}
+      {outcome && (
+        <Text kind="label" color={color.emberText}>
+          {say(outcome)}
+        </Text>
+      )}
       <EnemyKind enemy={foe.enemy} life={foe.life} />
       {foe.square >= 0 && (
         <Native style={styles.rolls}>
           {[1, 2, 3].map((roll) => {
             const { way, leaves } = wayAhead(view, foe, roll);
             const last = way.at(-1);
-            const where = leaves ? t('morthTable.enemy.leaves') : last === undefined ? t('morthTable.enemy.stays') : say(foePlace(view, last));
-            return <Text key={roll} kind="label" color={leaves ? color.bloodText : color.soft}>{t('morthTable.enemy.roll', { roll, where })}</Text>;
+            const where = leaves
+              ? t('morthTable.enemy.leaves')
+              : last === undefined
+                ? t('morthTable.enemy.stays')
+                : say(foePlace(view, last));
+            return (
+              <Text key={roll} kind="label" color={leaves ? color.bloodText : color.soft}>
+                {t('morthTable.enemy.roll', { roll, where })}
+              </Text>
+            );
           })}
         </Native>
       )}

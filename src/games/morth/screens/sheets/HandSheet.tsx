@@ -14,10 +14,16 @@ import type { Play } from '../hooks/usePlay';
 type Props = { readonly play: Play; readonly view: View; readonly say: (words: Words) => string };
 
 /** The card in question and its target, however it is aimed. */
-const pointed = ({ selection, moment }: Play) => (selection.type === 'card' || selection.type === 'aim' ? { card: selection.card, target: aimedAt(moment) } : null);
+const pointed = ({ selection, moment }: Play) =>
+  selection.type === 'card' || selection.type === 'aim' ? { card: selection.card, target: aimedAt(moment) } : null;
 
 /** The own cards: what each does, at what it can be aimed, and the button that plays or discards it. */
-export function HandSheet({ play, view, say, onRealm }: Props & { /** Shows another map. */ readonly onRealm: (realm: RealmId) => void }) {
+export function HandSheet({
+  play,
+  view,
+  say,
+  onRealm,
+}: Props & { /** Shows another map. */ readonly onRealm: (realm: RealmId) => void }) {
   const t = useT();
   const { textScale } = useLayout();
   const { moment } = play;
@@ -26,15 +32,31 @@ export function HandSheet({ play, view, say, onRealm }: Props & { /** Shows anot
   const chosen = held !== null && cards.includes(held.card) ? held.card : (cards[0] ?? null);
   const discards = momentOf(view) === 'discard';
   return (
-    <Sheet open={play.sheet === 'hand'} onClose={() => play.setSheet(null)} title={t(discards ? 'morthTable.hand.discard' : 'morthTable.hand.title')} footer={chosen === null ? undefined : <PlayButton play={play} card={chosen} discards={discards} />} testID="hand:sheet">
+    <Sheet
+      open={play.sheet === 'hand'}
+      onClose={() => play.setSheet(null)}
+      title={t(discards ? 'morthTable.hand.discard' : 'morthTable.hand.title')}
+      footer={chosen === null ? undefined : <PlayButton play={play} card={chosen} discards={discards} />}
+      testID="hand:sheet"
+    >
       {cards.length === 0 && <Text color={color.muted}>{t('morthTable.hand.empty')}</Text>}
       <Native role="radiogroup" aria-label={t('morthTable.hand.title')} style={styles.cards}>
         {cards.map((card) => {
           const { title, text } = cardWords(view, card);
           return (
-            <Touchable key={card} role="radio" aria-checked={card === chosen} aria-label={`${say(title)}. ${say(text)}`} onPress={() => play.select({ type: 'card', card, target: null })} testID={`card:${card}`} style={[styles.card, { width: CARD * Math.min(textScale, 1.5) }, card === chosen && styles.chosen]}>
+            <Touchable
+              key={card}
+              role="radio"
+              aria-checked={card === chosen}
+              aria-label={`${say(title)}. ${say(text)}`}
+              onPress={() => play.select({ type: 'card', card, target: null })}
+              testID={`card:${card}`}
+              style={[styles.card, { width: CARD * Math.min(textScale, 1.5) }, card === chosen && styles.chosen]}
+            >
               <Drawing shapes={cardFace(CARDS[card], 84, 118)} width={84} height={118} bleed={4} />
-              <Text kind="small" align="center" numberOfLines={2}>{say(title)}</Text>
+              <Text kind="small" align="center" numberOfLines={2}>
+                {say(title)}
+              </Text>
             </Touchable>
           );
         })}
@@ -47,7 +69,12 @@ export function HandSheet({ play, view, say, onRealm }: Props & { /** Shows anot
 }
 
 /** Leads to a map on which the card has targets: the own one, or else the first. Purses are tapped in the line of players. */
-function AimOnMap({ play, card, view, onRealm }: Pick<Props, 'play' | 'view'> & { readonly card: Card; readonly onRealm: (realm: RealmId) => void }) {
+function AimOnMap({
+  play,
+  card,
+  view,
+  onRealm,
+}: Pick<Props, 'play' | 'view'> & { readonly card: Card; readonly onRealm: (realm: RealmId) => void }) {
   const t = useT();
   if (firstIds(play.moment, card).length === 0) return null;
   const aim: Aim = { type: 'aim', card, picks: [] };
@@ -57,10 +84,22 @@ function AimOnMap({ play, card, view, onRealm }: Pick<Props, 'play' | 'view'> & 
     if (realm !== null) onRealm(realm);
     play.select(aim);
   };
-  return <Button label={t(realm === null ? 'morthTable.hand.onStrip' : 'morthTable.hand.onMap')} onPress={begin} testID="hand:map" />;
+  return (
+    <Button
+      label={t(realm === null ? 'morthTable.hand.onStrip' : 'morthTable.hand.onMap')}
+      onPress={begin}
+      testID="hand:map"
+    />
+  );
 }
 
-function Targets({ play, card, view, say, legal }: Props & { readonly card: Card; readonly legal: Play['moment']['legal'] }) {
+function Targets({
+  play,
+  card,
+  view,
+  say,
+  legal,
+}: Props & { readonly card: Card; readonly legal: Play['moment']['legal'] }) {
   const t = useT();
   const held = pointed(play);
   const targets = targetsFor(legal, card);
@@ -70,21 +109,52 @@ function Targets({ play, card, view, say, legal }: Props & { readonly card: Card
     <Native role="radiogroup" aria-label={t('morthTable.hand.aim')} style={styles.targets}>
       <Text kind="section">{t('morthTable.hand.aim')}</Text>
       {targets.map((target, i) => (
-        <RadioCard key={i} title={say(targetWords(view, target))} chosen={JSON.stringify(target) === JSON.stringify(aimed)} onPress={() => play.select({ type: 'card', card, target })} testID={`aim:${i}`} />
+        <RadioCard
+          key={i}
+          title={say(targetWords(view, target))}
+          chosen={JSON.stringify(target) === JSON.stringify(aimed)}
+          onPress={() => play.select({ type: 'card', card, target })}
+          testID={`aim:${i}`}
+        />
       ))}
     </Native>
   );
 }
 
-function PlayButton({ play, card, discards }: { readonly play: Play; readonly card: Card; readonly discards: boolean }) {
+function PlayButton({
+  play,
+  card,
+  discards,
+}: {
+  readonly play: Play;
+  readonly card: Card;
+  readonly discards: boolean;
+}) {
   const t = useT();
   const { moment } = play;
   const held = pointed(play);
   const target = held?.card === card ? held.target : null;
   const only = targetsFor(moment.legal, card);
   const aim = target ?? (only.length === 1 ? only[0] : null);
-  if (discards) return <Button kind="gold" alone label={t('morthTable.hand.throw')} onPress={() => play.act([{ type: 'discard', card }])} testID="hand:discard" />;
-  return <Button kind={aim === null ? 'locked' : 'gold'} alone label={t('morthTable.hand.play')} onPress={() => aim !== null && play.act([{ type: 'playCard', card, target: aim }])} testID="hand:play" />;
+  if (discards)
+    return (
+      <Button
+        kind="gold"
+        alone
+        label={t('morthTable.hand.throw')}
+        onPress={() => play.act([{ type: 'discard', card }])}
+        testID="hand:discard"
+      />
+    );
+  return (
+    <Button
+      kind={aim === null ? 'locked' : 'gold'}
+      alone
+      label={t('morthTable.hand.play')}
+      onPress={() => aim !== null && play.act([{ type: 'playCard', card, target: aim }])}
+      testID="hand:play"
+    />
+  );
 }
 
 /** Width of a card with its title, growing with the text. */
@@ -92,7 +162,14 @@ const CARD = 100;
 
 const styles = StyleSheet.create({
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  card: { alignItems: 'center', gap: space.s, padding: space.m, borderRadius: 13, borderWidth: 2, borderColor: 'transparent' },
+  card: {
+    alignItems: 'center',
+    gap: space.s,
+    padding: space.m,
+    borderRadius: 13,
+    borderWidth: 2,
+    borderColor: 'transparent',
+  },
   chosen: { borderColor: color.gold },
   targets: { gap: space.m },
 });

@@ -42,7 +42,14 @@ function titleOf(view: View, look: Look): Words {
 function headOf(view: View, look: Look): ReactNode {
   if (look.type !== 'hero') return undefined;
   const { type, race, slot, upgrades } = view.heroes[look.hero];
-  return <Drawing shapes={portrait({ type, race, slot, size: 46, upgrades: upgrades.length })} width={46} height={46} bleed={4} />;
+  return (
+    <Drawing
+      shapes={portrait({ type, race, slot, size: 46, upgrades: upgrades.length })}
+      width={46}
+      height={46}
+      bleed={4}
+    />
+  );
 }
 
 function foesOf(view: View, look: Look): readonly Foe[] {
@@ -51,9 +58,29 @@ function foesOf(view: View, look: Look): readonly Foe[] {
 }
 
 function bodyOf(look: Look, { play, view, say }: Props): ReactNode {
-  if (look.type === 'hero') return <HeroFacts view={view} id={look.hero} why={play.moment.why} onUpgrade={(upgrade) => play.upgrade(look.hero, upgrade)} />;
-  if (look.type === 'sector') return view.spun.filter(({ sector }) => sector === look.sector).map(({ die, enemy }) => <SpunFacts key={die} name={say(enemyName(enemy))} enemy={enemy} />);
-  return foesOf(view, look).map((foe) => <EnemyFacts key={foe.die} view={view} foe={foe} say={say} outcome={outcomeFor(play, foe)} onAim={aimFor(play, foe)} />);
+  if (look.type === 'hero')
+    return (
+      <HeroFacts
+        view={view}
+        id={look.hero}
+        why={play.moment.why}
+        onUpgrade={(upgrade) => play.upgrade(look.hero, upgrade)}
+      />
+    );
+  if (look.type === 'sector')
+    return view.spun
+      .filter(({ sector }) => sector === look.sector)
+      .map(({ die, enemy }) => <SpunFacts key={die} name={say(enemyName(enemy))} enemy={enemy} />);
+  return foesOf(view, look).map((foe) => (
+    <EnemyFacts
+      key={foe.die}
+      view={view}
+      foe={foe}
+      say={say}
+      outcome={outcomeFor(play, foe)}
+      onAim={aimFor(play, foe)}
+    />
+  ));
 }
 
 function SpunFacts({ name, enemy }: { readonly name: string; readonly enemy: Foe['enemy'] }) {
@@ -70,7 +97,9 @@ function outcomeFor({ plan }: Play, foe: Foe): Words | null {
   const struck = plan?.strike?.struck.find((one) => one.foe.die === foe.die);
   if (struck === undefined) return null;
   const { worst } = struck;
-  return text(worst.after === 0 ? 'label.dies' : worst.affected ? 'label.keeps' : 'label.unhurt', { count: worst.after });
+  return text(worst.after === 0 ? 'label.dies' : worst.affected ? 'label.keeps' : 'label.unhurt', {
+    count: worst.after,
+  });
 }
 
 /** MOR-130 One of several in a struck square can be aimed at. */
@@ -83,6 +112,11 @@ function aimFor({ plan, select, setLook }: Play, foe: Foe): ((die: number) => vo
   const others = strike.struck.filter((one) => one.cell === here.cell).map((one) => one.foe.die);
   return (die) => {
     setLook(null);
-    select({ type: 'hero', hero: plan.hero, to: plan.to, strike: { weapon: 'pattern', turn, targets: [...targets.filter((target) => !others.includes(target)), die] } });
+    select({
+      type: 'hero',
+      hero: plan.hero,
+      to: plan.to,
+      strike: { weapon: 'pattern', turn, targets: [...targets.filter((target) => !others.includes(target)), die] },
+    });
   };
 }

@@ -18,9 +18,21 @@ export function ShopSheet({ play, view, seats }: Props) {
   const seat = ownSeat(view);
   const { gold } = purseOf(view, seat);
   return (
-    <Sheet open={play.sheet === 'shop'} onClose={() => play.setSheet(null)} title={t('morthTable.shop.title')} subtitle={<Native style={styles.gold}><Chip label={t('morthTable.shop.gold', { count: gold })} color={color.gold} /></Native>} testID="shop:sheet">
+    <Sheet
+      open={play.sheet === 'shop'}
+      onClose={() => play.setSheet(null)}
+      title={t('morthTable.shop.title')}
+      subtitle={
+        <Native style={styles.gold}>
+          <Chip label={t('morthTable.shop.gold', { count: gold })} color={color.gold} />
+        </Native>
+      }
+      testID="shop:sheet"
+    >
       <Text kind="section">{t('morthTable.shop.hire')}</Text>
-      {hireOffers(view, seat).map((offer) => <HireRow key={`${offer.race} ${offer.type}`} offer={offer} view={view} play={play} />)}
+      {hireOffers(view, seat).map((offer) => (
+        <HireRow key={`${offer.race} ${offer.type}`} offer={offer} view={view} play={play} />
+      ))}
       <Text color={color.muted}>{t('morthTable.shop.upgrades')}</Text>
       {view.mode === 'competitive' && <RedDie play={play} view={view} seats={seats} />}
     </Sheet>
@@ -39,11 +51,25 @@ function HireRow({ offer, view, play }: { readonly offer: HireOffer; readonly vi
     <Native style={styles.row}>
       <Drawing shapes={portrait({ type, race, slot: 0, size: 44 })} width={44} height={44} bleed={4} />
       <Native style={[styles.words, textScale >= LARGE && styles.wide]}>
-        <Text kind="lead" color={specialist ? color.gold : color.text}>{t(`morth.hero.${type}.name`)}</Text>
-        <Text kind="note" color={color.soft}>{t(`morth.hero.${type}.line`)}</Text>
-        {refusal && <Text kind="note" color={color.muted}>{reason(refusal).short ?? reason(refusal).rule}</Text>}
+        <Text kind="lead" color={specialist ? color.gold : color.text}>
+          {t(`morth.hero.${type}.name`)}
+        </Text>
+        <Text kind="note" color={color.soft}>
+          {t(`morth.hero.${type}.line`)}
+        </Text>
+        {refusal && (
+          <Text kind="note" color={color.muted}>
+            {reason(refusal).short ?? reason(refusal).rule}
+          </Text>
+        )}
       </Native>
-      <Button kind={refusal ? 'locked' : 'raised'} label={t('morthTable.shop.price', { count: price })} onPress={() => !refusal && play.hire(race, type, cell)} accessibilityLabel={t('morthTable.shop.hireFor', { hero: t(`morth.hero.${type}.name`), count: price })} testID={`hire:${type}`} />
+      <Button
+        kind={refusal ? 'locked' : 'raised'}
+        label={t('morthTable.shop.price', { count: price })}
+        onPress={() => !refusal && play.hire(race, type, cell)}
+        accessibilityLabel={t('morthTable.shop.hireFor', { hero: t(`morth.hero.${type}.name`), count: price })}
+        testID={`hire:${type}`}
+      />
     </Native>
   );
 }
@@ -58,12 +84,23 @@ function RedDie({ play, view, seats }: Props) {
   return (
     <>
       <Text kind="section">{t('morthTable.shop.red', { count: RED_DIE_PRICE })}</Text>
-      <Text color={color.soft}>{refusal ? (reason(refusal).short ?? reason(refusal).rule) : t('morthTable.shop.redText')}</Text>
+      <Text color={color.soft}>
+        {refusal ? (reason(refusal).short ?? reason(refusal).rule) : t('morthTable.shop.redText')}
+      </Text>
       {others.map((realm) => (
         <Native key={realm} style={styles.row}>
-          <Text kind="lead" style={styles.rival}>{seats[realm]?.name ?? ''}</Text>
+          <Text kind="lead" style={styles.rival}>
+            {seats[realm]?.name ?? ''}
+          </Text>
           {LANES.map((lane, path) => (
-            <Button key={lane} kind={refusal ? 'locked' : 'raised'} label={t(`morth.path.${lane}.short`)} onPress={() => !refusal && play.buyRedDie(realm, path)} style={styles.path} testID={`red:${realm}:${path}`} />
+            <Button
+              key={lane}
+              kind={refusal ? 'locked' : 'raised'}
+              label={t(`morth.path.${lane}.short`)}
+              onPress={() => !refusal && play.buyRedDie(realm, path)}
+              style={styles.path}
+              testID={`red:${realm}:${path}`}
+            />
           ))}
         </Native>
       ))}
@@ -72,7 +109,15 @@ function RedDie({ play, view, seats }: Props) {
 }
 
 const styles = StyleSheet.create({
-  row: { ...surface.well, borderRadius: 16, padding: space.l, flexDirection: 'row', alignItems: 'center', gap: space.l, flexWrap: 'wrap' },
+  row: {
+    ...surface.well,
+    borderRadius: 16,
+    padding: space.l,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.l,
+    flexWrap: 'wrap',
+  },
   words: { flex: 1, minWidth: 90 },
   /** Large words leave no room for a button beside them. */
   wide: { minWidth: '70%' },

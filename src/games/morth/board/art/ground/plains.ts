@@ -34,13 +34,35 @@ function field(polygon: readonly Point[], index: number, cell: number): readonly
   const d = wavering(polygon, 0.07);
   const rows = furrows(middle, reach, cell * 0.155, scatter(57, index) * Math.PI);
   return [
-    { t: 'path', d, fill: { radial: { center: [middle[0] - reach * 0.3, middle[1] - reach * 0.3], radius: reach * 1.4, colors: [kind.furrow, kind.fill, kind.dark], at: [0, 0.45, 1] } } },
-    { t: 'group', clip: { t: 'path', d }, shapes: [
-      { t: 'path', d: rows, stroke: kind.dark, strokeWidth: cell * 0.06, opacity: kind.grass ? 0.3 : 0.9 },
-      { t: 'path', d: rows, y: -cell * 0.04, stroke: kind.furrow, strokeWidth: cell * 0.035, opacity: kind.grass ? 0.35 : 0.9 },
-      // A field lies a little lower than its hedge.
-      { t: 'path', d, stroke: '#08120C', strokeWidth: cell * 0.34, opacity: 0.42, blur: cell * 0.1 },
-    ] },
+    {
+      t: 'path',
+      d,
+      fill: {
+        radial: {
+          center: [middle[0] - reach * 0.3, middle[1] - reach * 0.3],
+          radius: reach * 1.4,
+          colors: [kind.furrow, kind.fill, kind.dark],
+          at: [0, 0.45, 1],
+        },
+      },
+    },
+    {
+      t: 'group',
+      clip: { t: 'path', d },
+      shapes: [
+        { t: 'path', d: rows, stroke: kind.dark, strokeWidth: cell * 0.06, opacity: kind.grass ? 0.3 : 0.9 },
+        {
+          t: 'path',
+          d: rows,
+          y: -cell * 0.04,
+          stroke: kind.furrow,
+          strokeWidth: cell * 0.035,
+          opacity: kind.grass ? 0.35 : 0.9,
+        },
+        // A field lies a little lower than its hedge.
+        { t: 'path', d, stroke: '#08120C', strokeWidth: cell * 0.34, opacity: 0.42, blur: cell * 0.1 },
+      ],
+    },
   ];
 }
 
@@ -52,8 +74,27 @@ export function plains(w: number, h: number, cell: number): readonly Shape[] {
     { t: 'rect', x: 0, y: 0, w, h, fill: '#223524' },
     ...polygons.flatMap((polygon, i) => field(polygon, i, cell)),
     { t: 'path', d: hedges, stroke: '#0B1710', strokeWidth: cell * 0.13 },
-    { t: 'path', d: hedges, stroke: '#1C3323', strokeWidth: cell * 0.07, dash: [cell * 0.12, cell * 0.07], cap: 'round' },
-    { t: 'noise', x: 0, y: 0, w, h, frequency: [0.9 / cell, 0.9 / cell], octaves: 3, seed: 5, color: '#050B0C', gain: 1.4, bias: -0.58 },
+    {
+      t: 'path',
+      d: hedges,
+      stroke: '#1C3323',
+      strokeWidth: cell * 0.07,
+      dash: [cell * 0.12, cell * 0.07],
+      cap: 'round',
+    },
+    {
+      t: 'noise',
+      x: 0,
+      y: 0,
+      w,
+      h,
+      frequency: [0.9 / cell, 0.9 / cell],
+      octaves: 3,
+      seed: 5,
+      color: '#050B0C',
+      gain: 1.4,
+      bias: -0.58,
+    },
     { t: 'grain', x: 0, y: 0, w, h, frequency: 0.55, seed: 3, opacity: 0.3 },
   ];
 }

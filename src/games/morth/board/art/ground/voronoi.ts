@@ -7,7 +7,10 @@ function sites(w: number, h: number, pitch: number, jitter: number, seed: number
   return Array.from({ length: columns * rows }, (_, i): Point => {
     const [column, row] = [i % columns, Math.floor(i / columns)];
     const shift = (row % 2) * 0.5;
-    return [(column - 0.5 + shift + (scatter(seed, 2 * i) - 0.5) * jitter) * pitch, (row - 0.5 + (scatter(seed, 2 * i + 1) - 0.5) * jitter) * pitch];
+    return [
+      (column - 0.5 + shift + (scatter(seed, 2 * i) - 0.5) * jitter) * pitch,
+      (row - 0.5 + (scatter(seed, 2 * i + 1) - 0.5) * jitter) * pitch,
+    ];
   });
 }
 
@@ -30,10 +33,24 @@ function nearer(polygon: readonly Point[], [ax, ay]: Point, [bx, by]: Point): re
 const NEAR = 3.5;
 
 /** One polygon for each site of a jittered grid that is seen in the box: everything that is nearer to it than to any other. */
-export function cells(w: number, h: number, pitch: number, jitter: number, seed: number): readonly (readonly Point[])[] {
+export function cells(
+  w: number,
+  h: number,
+  pitch: number,
+  jitter: number,
+  seed: number,
+): readonly (readonly Point[])[] {
   const points = sites(w, h, pitch, jitter, seed);
-  const room: readonly Point[] = [[-w, -h], [2 * w, -h], [2 * w, 2 * h], [-w, 2 * h]];
-  const near = ([ax, ay]: Point) => ([bx, by]: Point) => Math.abs(ax - bx) < NEAR * pitch && Math.abs(ay - by) < NEAR * pitch && (ax !== bx || ay !== by);
+  const room: readonly Point[] = [
+    [-w, -h],
+    [2 * w, -h],
+    [2 * w, 2 * h],
+    [-w, 2 * h],
+  ];
+  const near =
+    ([ax, ay]: Point) =>
+    ([bx, by]: Point) =>
+      Math.abs(ax - bx) < NEAR * pitch && Math.abs(ay - by) < NEAR * pitch && (ax !== bx || ay !== by);
   return points
     .map((site) => points.filter(near(site)).reduce((left, other) => nearer(left, site, other), room))
     .filter((polygon) => polygon.some(([x, y]) => x > -pitch && y > -pitch && x < w + pitch && y < h + pitch));
@@ -60,15 +77,20 @@ export function wavering(polygon: readonly Point[], amount: number): string {
 
 /** Path data of a round blob inside a polygon: its edges' middles are kept, its corners are not. */
 export function blob(polygon: readonly Point[], shrink: number): string {
-  const [mx, my] = [polygon.reduce((sum, [x]) => sum + x, 0) / polygon.length, polygon.reduce((sum, [, y]) => sum + y, 0) / polygon.length];
+  const [mx, my] = [
+    polygon.reduce((sum, [x]) => sum + x, 0) / polygon.length,
+    polygon.reduce((sum, [, y]) => sum + y, 0) / polygon.length,
+  ];
   const corners = polygon.map(([x, y]): Point => [mx + (x - mx) * shrink, my + (y - my) * shrink]);
   const points = corners.flatMap((here, i) => [here, ...waver(here, corners[(i + 1) % corners.length], 0.3)]);
   const middle = (i: number): string => {
     const [a, b] = [points[i % points.length], points[(i + 1) % points.length]];
     return `${n((a[0] + b[0]) / 2)} ${n((a[1] + b[1]) / 2)}`;
   };
-  return `M${middle(0)}${points.map((_, i) => {
-    const corner = points[(i + 1) % points.length];
-    return `Q${n(corner[0])} ${n(corner[1])} ${middle(i + 1)}`;
-  }).join('')}Z`;
+  return `M${middle(0)}${points
+    .map((_, i) => {
+      const corner = points[(i + 1) % points.length];
+      return `Q${n(corner[0])} ${n(corner[1])} ${middle(i + 1)}`;
+    })
+    .join('')}Z`;
 }
