@@ -4,7 +4,7 @@ import { Platform, StyleSheet, View, type StyleProp, type ViewStyle } from 'reac
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
 import type { Words } from '@/engine';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { FIT, seenBox } from './camera';
 import { recordFrame } from './frame';
 import type { Scene, Target } from './nodes';

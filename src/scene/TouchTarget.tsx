@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, type View } from 'react-native';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { Target } from './nodes';
 import { touchFrame } from './touchFrame';
 

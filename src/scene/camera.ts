@@ -1,4 +1,4 @@
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 
 /** What part of a board shows: zoomed by scale about its top left corner, then moved by (x, y). */
 export type Camera = { readonly x: number; readonly y: number; readonly scale: number };

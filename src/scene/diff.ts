@@ -1,4 +1,4 @@
-import { motion } from '@/ui/tokens';
+import { motion } from '@/look/tokens';
 import { poseAt, type Flight, type Pose } from './motion';
 import type { Corner, Scene, SceneNode, Waypoint } from './nodes';
 

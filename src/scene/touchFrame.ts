@@ -1,4 +1,4 @@
-import { height } from '@/ui/tokens';
+import { height } from '@/look/tokens';
 import type { Target } from './nodes';
 
 /** A finger needs 44 points: a smaller target is touched beyond its edges, evenly. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Easing, ReduceMotion, useSharedValue, withTiming } from 'react-native-reanimated';
-import { motion } from '@/ui/tokens';
+import { motion } from '@/look/tokens';
 
 const timing = (duration: number, easing = Easing.out(Easing.cubic)) => ({
   duration,

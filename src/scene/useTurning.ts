@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 import { useFrameCallback, useSharedValue } from 'react-native-reanimated';
-import { motion } from '@/ui/tokens';
+import { motion } from '@/look/tokens';
 
 /** A slow turn needs no more than 30 pictures a second. */
 const FRAME_MS = 1000 / 30 - 2;

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { Glyph, type GlyphName } from './Glyph';
 import { Text } from './Text';
-import { color, height, space } from './tokens';
+import { color, height, space } from '@/look/tokens';
 
 type Props = {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { space } from './tokens';
+import { space } from '@/look/tokens';
 import { LARGE, useLayout } from './useLayout';
 
 /** Whether two columns of text fit side by side. */

@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { Button } from './Button';
 import { surface } from './surface';
 import { Text } from './Text';
-import { color, radius, space } from './tokens';
+import { color, radius, space } from '@/look/tokens';
 
 type Props = {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { Drawing } from '@/scene/Drawing';
 import { emblem } from './art/emblem';
 import { robot } from './art/tokens';
-import { color } from './tokens';
+import { color } from '@/look/tokens';
 
 type Props = {
   /** Index into SEAT_LOOKS. */ readonly look: number;

@@ -1,6 +1,6 @@
 import { Drawing } from '@/scene/Drawing';
 import { glyph, type GlyphName } from './art/glyph';
-import { color } from './tokens';
+import { color } from '@/look/tokens';
 
 export type { GlyphName };
 

@@ -1,7 +1,7 @@
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
 import { Glyph, type GlyphName } from './Glyph';
 import { surface } from './surface';
-import { color, height, radius } from './tokens';
+import { color, height, radius } from '@/look/tokens';
 import { Touchable } from './Touchable';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { Glyph } from './Glyph';
 import { Text } from './Text';
-import { color, height, space } from './tokens';
+import { color, height, space } from '@/look/tokens';
 import { Touchable } from './Touchable';
 import { LARGE, useLayout } from './useLayout';
 

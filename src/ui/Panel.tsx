@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewProps, type ViewStyle } from 'react-native';
 import { surface } from './surface';
-import { color, space } from './tokens';
+import { color, space } from '@/look/tokens';
 
 type Props = ViewProps & {
   readonly style?: StyleProp<ViewStyle>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { gradient, surface } from './surface';
 import { Text } from './Text';
-import { color, radius, space } from './tokens';
+import { color, radius, space } from '@/look/tokens';
 import { Touchable } from './Touchable';
 
 type Props = {

@@ -3,7 +3,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { StoneWall } from './StoneWall';
 import { gradient } from './surface';
-import { space } from './tokens';
+import { space } from '@/look/tokens';
 import { useLayout } from './useLayout';
 
 type Props = {

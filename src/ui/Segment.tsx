@@ -2,7 +2,7 @@ import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Glyph, type GlyphName } from './Glyph';
 import { surface } from './surface';
 import { Text } from './Text';
-import { color, height, radius, space } from './tokens';
+import { color, height, radius, space } from '@/look/tokens';
 import { Touchable } from './Touchable';
 import { LARGE, useLayout } from './useLayout';
 

@@ -5,7 +5,7 @@ import { RadioDot } from './RadioCard';
 import { Sheet } from './Sheet';
 import { surface } from './surface';
 import { Text } from './Text';
-import { color, height, radius, space } from './tokens';
+import { color, height, radius, space } from '@/look/tokens';
 import { Touchable } from './Touchable';
 
 export type Choice<K extends string> = { readonly value: K; readonly label: string; readonly note?: string };

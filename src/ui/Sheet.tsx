@@ -8,7 +8,7 @@ import { IconButton } from './IconButton';
 import { usePreferences, useReducedMotion } from './Preferences';
 import { surface } from './surface';
 import { Text } from './Text';
-import { color, motion, radius, space } from './tokens';
+import { color, motion, radius, space } from '@/look/tokens';
 import { useLayout } from './useLayout';
 import { usePresence } from './usePresence';
 

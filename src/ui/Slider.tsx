@@ -3,7 +3,7 @@ import { Platform, StyleSheet, View, type AccessibilityActionEvent } from 'react
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { scheduleOnRN } from 'react-native-worklets';
 import { gradient, surface } from './surface';
-import { color, height } from './tokens';
+import { color, height } from '@/look/tokens';
 
 type Props = {
   readonly label: string;

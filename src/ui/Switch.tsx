@@ -3,7 +3,7 @@ import Animated, { useAnimatedStyle, withTiming } from 'react-native-reanimated'
 import { Glyph } from './Glyph';
 import { useReducedMotion } from './Preferences';
 import { gradient } from './surface';
-import { color, height, motion } from './tokens';
+import { color, height, motion } from '@/look/tokens';
 import { Touchable } from './Touchable';
 
 type Props = {

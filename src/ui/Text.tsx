@@ -1,5 +1,5 @@
 import { Text as NativeText, type TextProps as NativeTextProps, type TextStyle } from 'react-native';
-import { color } from './tokens';
+import { color } from '@/look/tokens';
 import { MAX_TEXT_SCALE, useLayout } from './useLayout';
 
 /** Cinzel, and everything one reads in Alegreya Sans with lining figures of equal width. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native';
 import { Glyph, type GlyphName } from './Glyph';
 import { surface } from './surface';
-import { color, height, radius, space } from './tokens';
+import { color, height, radius, space } from '@/look/tokens';
 import { MAX_TEXT_SCALE } from './useLayout';
 
 type Props = Omit<TextInputProps, 'style'> & {

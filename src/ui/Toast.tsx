@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { StyleSheet } from 'react-native';
 import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
 import { Text } from './Text';
-import { color, height, motion, space } from './tokens';
+import { color, height, motion, space } from '@/look/tokens';
 import { Touchable } from './Touchable';
 
 /** How long a toast stays; one with something to press stays longer. */

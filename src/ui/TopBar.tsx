@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
-import { height, space } from './tokens';
+import { height, space } from '@/look/tokens';
 
 type Props = {
   readonly title: string;

@@ -9,7 +9,7 @@ import {
   type ViewStyle,
 } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { color, motion } from './tokens';
+import { color, motion } from '@/look/tokens';
 import { useReducedMotion } from './Preferences';
 
 const AnimatedPressable = Animated.createAnimatedComponent(Pressable);

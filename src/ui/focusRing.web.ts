@@ -1,4 +1,4 @@
-import { color } from './tokens';
+import { color } from '@/look/tokens';
 
 /** In a browser only the style sheet can tell the keyboard's focus from the finger's. */
 export function installFocusRing(): void {

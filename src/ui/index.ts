@@ -23,7 +23,7 @@ export { Switch } from './Switch';
 export { Text, type TextKind, type TextProps } from './Text';
 export { TextField } from './TextField';
 export { TOAST_MS, Toast } from './Toast';
-export { color, height, motion, radius, SEAT_LOOKS, space, VERY_WIDE, WIDE } from './tokens';
+export { color, height, motion, radius, SEAT_LOOKS, space, VERY_WIDE, WIDE } from '@/look/tokens';
 export { TopBar } from './TopBar';
 export { Touchable, type TouchableProps } from './Touchable';
 export { LARGE, MAX_TEXT_SCALE, useLayout, type Layout } from './useLayout';

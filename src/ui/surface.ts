@@ -1,5 +1,5 @@
 import { Platform, type ViewStyle } from 'react-native';
-import { color, radius } from './tokens';
+import { color, radius } from '@/look/tokens';
 
 /** A gradient from top to bottom (or in the given direction) as the background of a view. */
 export function gradient(colors: readonly string[], direction = 'to bottom'): ViewStyle {

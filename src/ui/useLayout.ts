@@ -1,5 +1,5 @@
 import { useWindowDimensions } from 'react-native';
-import { VERY_WIDE, WIDE } from './tokens';
+import { VERY_WIDE, WIDE } from '@/look/tokens';
 
 /** Text follows the system up to this size. */
 export const MAX_TEXT_SCALE = 2;

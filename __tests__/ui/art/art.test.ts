@@ -1,6 +1,6 @@
 import giant from '@iconify/icons-game-icons/giant';
 import type { Shape } from '@/scene/shapes';
-import { SEAT_LOOKS } from '@/ui/tokens';
+import { SEAT_LOOKS } from '@/look/tokens';
 import { APP_ICONS } from '@/ui/art/appIcon';
 import { doors, shutGate } from '@/ui/art/doors';
 import { emblem, seatLook } from '@/ui/art/emblem';

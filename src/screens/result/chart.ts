@@ -3,7 +3,7 @@ import { emblem, seatLook, seatMarker } from '@/ui/art/emblem';
 import { memo } from '@/ui/art/memo';
 import { polyline, type Point } from '@/ui/art/outline';
 import { down, fade } from '@/ui/art/paint';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { Course, TurningPoint } from './story';
 
 export type ChartLook = {

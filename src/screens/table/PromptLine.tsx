@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { color, radius, space, Text, Touchable } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 
 /** Something that may be done now, offered by name so that it is not forgotten. */
 type Named = { readonly name: string; readonly words: Words };

@@ -8,7 +8,7 @@ import { Drawing } from '@/scene/Drawing';
 import type { SceneNode } from '@/scene/nodes';
 import { color, Glyph, IconButton, motion, space, surface, Text, Touchable, useLayout } from '@/ui';
 import type { GameId } from '@/games';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 
 type Props = {
   /** Whose rulebook explains it. */

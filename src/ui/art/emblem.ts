@@ -6,7 +6,7 @@ import rose from '@iconify/icons-game-icons/rose';
 import sundial from '@iconify/icons-game-icons/sundial';
 import type { Shape } from '@/scene/shapes';
 
-import { SEAT_LOOKS, color } from '../tokens';
+import { SEAT_LOOKS, color } from '@/look/tokens';
 import { placeIcon } from './icon';
 import { memo } from './memo';
 import { circlePath, regular, roundedPolygon, shieldPath } from './outline';

@@ -1,7 +1,7 @@
 import type { IconifyIcon } from '@iconify/types';
 import type { Outline, Paint, Shape, Swirl } from '@/scene/shapes';
 
-import { color } from '../tokens';
+import { color } from '@/look/tokens';
 import { arch, archEdge, archOpening, archStones, pillars, wedges, type Arch, type ArchStone } from './arch';
 import { iconPath } from './icon';
 import { memo } from './memo';

@@ -3,7 +3,7 @@ import helmet from '@iconify/icons-game-icons/spartan-helmet';
 import tower from '@iconify/icons-game-icons/stone-tower';
 import unicorn from '@iconify/icons-game-icons/unicorn';
 
-import { color } from '../tokens';
+import { color } from '@/look/tokens';
 import type { GateLook } from './gate';
 
 /** The four gates of the hall, from left to right. */

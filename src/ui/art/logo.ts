@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 
-import { color } from '../tokens';
+import { color } from '@/look/tokens';
 import { memo } from './memo';
 import { down, goldDown } from './paint';
 

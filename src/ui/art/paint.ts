@@ -1,6 +1,6 @@
 import type { Linear, Paint } from '@/scene/shapes';
 
-import { color } from '../tokens';
+import { color } from '@/look/tokens';
 
 const channel = (hex: string, at: number) => parseInt(hex.slice(at, at + 2), 16);
 const two = (value: number) =>

@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 
-import { color } from '../tokens';
+import { color } from '@/look/tokens';
 import { emblem } from './emblem';
 import { GLYPHS } from './glyph';
 import { memo } from './memo';

@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 
-import { color } from '../tokens';
+import { color } from '@/look/tokens';
 import { memo } from './memo';
 import { n, polyline, type Point } from './outline';
 import { down, fade, mix, out, scatter } from './paint';

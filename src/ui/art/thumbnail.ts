@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 
-import { color } from '../tokens';
+import { color } from '@/look/tokens';
 import { GATE_LOOKS, type GateId } from './gates';
 import { placeIcon } from './icon';
 import { memo } from './memo';

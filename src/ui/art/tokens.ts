@@ -3,7 +3,7 @@ import meepleIcon from '@iconify/icons-game-icons/meeple';
 import robotIcon from '@iconify/icons-game-icons/vintage-robot';
 import type { Shape } from '@/scene/shapes';
 
-import { color } from '../tokens';
+import { color } from '@/look/tokens';
 import { placeIcon } from './icon';
 import { memo } from './memo';
 import { circlePath, polygon, polyline, shieldPath, type Point } from './outline';

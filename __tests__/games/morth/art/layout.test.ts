@@ -8,8 +8,8 @@ import {
   mapLayout,
   squarePlace,
   startBox,
-} from '@/games/morth/board/mapLayout';
-import { onCircle, positionAngle, sectorPlaces, sectorSpot, STEP } from '@/games/morth/board/portalLayout';
+} from '@/games/morth/board/map/mapLayout';
+import { onCircle, positionAngle, sectorPlaces, sectorSpot, STEP } from '@/games/morth/board/portal/portalLayout';
 import { MAPS } from '@/games/morth/rules/maps';
 import { positionUnder } from '@/games/morth/rules/portal';
 import { SINGLE_MAPS, TEAM_MAPS } from '@/games/morth/rules/types';

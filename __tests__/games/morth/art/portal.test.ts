@@ -12,7 +12,7 @@ import {
   type Field,
   type Owner,
 } from '@/games/morth/board/art/portal';
-import { positionAngle, sectorPlaces, sectorSpot } from '@/games/morth/board/portalLayout';
+import { positionAngle, sectorPlaces, sectorSpot } from '@/games/morth/board/portal/portalLayout';
 import { ENEMIES, ENEMY_IDS, MAP_COLOURS, PORTAL_ARCS } from '@/games/morth/rules/data';
 import { expectPicture, renderShapes } from '../../../support/picture';
 

@@ -1,4 +1,4 @@
-import { aimNodes } from '@/games/morth/board/aimScene';
+import { aimNodes } from '@/games/morth/board/map/aimScene';
 import {
   aimedAt,
   aimPrompt,

@@ -1,9 +1,9 @@
-import { harvestOf } from '@/games/morth/board/arrivals';
+import { harvestOf } from '@/games/morth/board/portal/arrivals';
 import { nextStrike, planOf, stepOf, strikesFrom, tapped, type Selection } from '@/games/morth/board/flow';
-import { lastAssault } from '@/games/morth/board/assault';
+import { lastAssault } from '@/games/morth/board/assault/assault';
 import { threatsTo, usualBoard } from '@/games/morth/board/table';
-import { stepsTo } from '@/games/morth/board/turning';
-import { trackOf } from '@/games/morth/board/waves';
+import { stepsTo } from '@/games/morth/board/portal/turning';
+import { trackOf } from '@/games/morth/board/portal/waves';
 import { at, type Spec } from '../../../support/morth';
 import { BUSY, momentAt } from './support';
 

@@ -1,6 +1,6 @@
 import { LAYOUT_MODES, layoutMode, smallMapIn, tableLayout, type Room } from '@/games/morth/board/layout';
-import { mapLayout } from '@/games/morth/board/mapLayout';
-import type { Box } from '@/ui/box';
+import { mapLayout } from '@/games/morth/board/map/mapLayout';
+import type { Box } from '@/look/box';
 
 const ROOM: Room = {
   width: 390,

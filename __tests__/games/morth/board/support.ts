@@ -1,7 +1,7 @@
 import { Skia } from '@shopify/react-native-skia';
 import { whyNot } from '@/engine';
 import { NOTHING, type Moment, type Selection } from '@/games/morth/board/flow';
-import { positionAngle } from '@/games/morth/board/portalLayout';
+import { positionAngle } from '@/games/morth/board/portal/portalLayout';
 import { morth, type State, type View } from '@/games/morth/rules';
 import type { Size } from '@/scene/camera';
 import type { Track } from '@/scene/diff';

@@ -1,8 +1,8 @@
 import { resolveWords, TEXTS } from '@/i18n';
 import type { Target } from '@/scene/nodes';
 import i18next from 'i18next';
-import { mapNodes } from '@/games/morth/board/mapScene';
-import { portalNodes } from '@/games/morth/board/portalScene';
+import { mapNodes } from '@/games/morth/board/map/mapScene';
+import { portalNodes } from '@/games/morth/board/portal/portalScene';
 import { realmBeside } from '@/games/morth/board/table';
 import { mapTargets, portalTargets } from '@/games/morth/board/targets';
 import { at } from '../../../support/morth';

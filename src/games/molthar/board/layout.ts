@@ -1,10 +1,10 @@
-import { VERY_WIDE, WIDE } from '@/ui/tokens';
+import { VERY_WIDE, WIDE } from '@/look/tokens';
 import { landscapeLayout } from './layout/landscape';
 import { phoneLayout } from './layout/phone';
 import { tabletLayout, wideLayout } from './layout/tablet';
 import type { Mode, Room, TableLayout } from './layout/types';
 
-export type { Box, Side } from '@/ui/box';
+export type { Box, Side } from '@/look/box';
 export type { Mode, OwnZone, RivalZone, Room, TableLayout } from './layout/types';
 
 /** Lower than this, rivals on top of a spread board leave no room for it. */

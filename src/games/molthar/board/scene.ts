@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine';
 import type { Scene, SceneNode, Waypoint } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import { motion } from '@/ui/tokens';
+import { motion } from '@/look/tokens';
 import { CHARACTERS, PEARL_CARDS, type CharacterCard, type PearlCard, type PlayerView, type View } from '../rules';
 import { ownPanel, rivalPanel, type SeatFacts } from './art/panels';
 import { characterDiscard, emptyCard, pearlDiscard, pile } from './art/piles';

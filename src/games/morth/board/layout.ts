@@ -1,7 +1,7 @@
-import { VERY_WIDE, WIDE } from '@/ui/tokens';
-import { box, clamp, columns, cut, type Box, type Side } from '@/ui/box';
+import { VERY_WIDE, WIDE } from '@/look/tokens';
+import { box, clamp, columns, cut, type Box, type Side } from '@/look/box';
 import type { MapId } from '../rules';
-import { cellFor, mapLayout } from './mapLayout';
+import { cellFor, mapLayout } from './map/mapLayout';
 
 export const LAYOUT_MODES = ['phone', 'landscape', 'tablet', 'wide'] as const;
 export type LayoutMode = (typeof LAYOUT_MODES)[number];

@@ -25,9 +25,9 @@ import {
   type Moment,
   type Outcome,
 } from './flow';
-import { cellOn, dieNode, heroNode, startOn, type MapPlace } from './mapScene';
-import { sectorPlaces, sectorSpot, positionAngle } from './portalLayout';
-import type { PortalPlace } from './portalScene';
+import { cellOn, dieNode, heroNode, startOn, type MapPlace } from './map/mapScene';
+import { sectorPlaces, sectorSpot, positionAngle } from './portal/portalLayout';
+import type { PortalPlace } from './portal/portalScene';
 import { foesBefore, foesOn, ownSeat } from './table';
 import { foesWords, foeWords, heroWords, pathWords, placeWords, say } from './words';
 

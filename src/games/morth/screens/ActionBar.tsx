@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { StackedButton } from '@/screens/table/StackedButton';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
 import { Button, color, space, Text, useLayout, usePreferences } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { cardWords } from '../board/cards';
 import { aimedAt, mayTurn, type Aim } from '../board/flow';
 import { isMyMove, mayCommand, moverOf } from '../board/table';

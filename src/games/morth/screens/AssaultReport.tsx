@@ -7,9 +7,9 @@ import { LogList } from '@/screens/log/LogList';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
 import { color, Glyph, motion, radius, space, surface, Text, Touchable } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { rolledDie } from '../board/art/rollDice';
-import { lastAssault } from '../board/assault';
+import { lastAssault } from '../board/assault/assault';
 import type { View } from '../rules';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { color, Glyph, radius, space, surface, Text, Touchable, useLayout } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { attackSign, moveSign } from '../board/art/emblems';
 import { portrait } from '../board/art/hero';
 import { chosenHero, type Moment } from '../board/flow';

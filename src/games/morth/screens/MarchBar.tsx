@@ -1,7 +1,7 @@
 import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
 import { Button, IconButton, LARGE, Segment, space, useLayout, usePreferences } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { PACES, type Assault, type Pace } from './hooks/useAssault';
 
 const NAMES = { 1: '1', 2: '2', 4: '4' } as const;

@@ -5,14 +5,14 @@ import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { Shape } from '@/scene/shapes';
 import { color, radius, space, surface, Text, useReducedMotion } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { tickMark } from '../board/art/assault';
 import { die } from '../board/art/die';
 import { killedMark } from '../board/art/outcomes';
 import { rolledDie } from '../board/art/rollDice';
 import { wound } from '../board/art/tokens';
-import type { Film } from '../board/film';
-import { queueOf, turnOf, type Queued, type Stage } from '../board/queue';
+import type { Film } from '../board/assault/film';
+import { queueOf, turnOf, type Queued, type Stage } from '../board/assault/queue';
 import { ENEMIES } from '../rules/data';
 
 type Props = { readonly film: Film; readonly at: number; readonly box: Box; readonly say: (words: Words) => string };

@@ -3,12 +3,12 @@ import { useDial } from '@/scene/useDial';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import type { SeatSetup } from '@/store';
 import { useReducedMotion } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { mayTurn } from '../board/flow';
-import { RADII, STEP } from '../board/portalLayout';
-import { portalNodes } from '../board/portalScene';
+import { RADII, STEP } from '../board/portal/portalLayout';
+import { portalNodes } from '../board/portal/portalScene';
 import { portalTargets } from '../board/targets';
-import { stepsTo } from '../board/turning';
+import { stepsTo } from '../board/portal/turning';
 import type { View } from '../rules';
 import { ringNames } from './names';
 

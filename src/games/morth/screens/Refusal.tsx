@@ -1,7 +1,7 @@
 import { useT } from '@/i18n';
 import type { SceneNode } from '@/scene/nodes';
 import { WhyNot } from '@/screens/table/WhyNot';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import type { RefusedTap } from './hooks/usePlay';
 import { useReason } from './hooks/useReason';
 

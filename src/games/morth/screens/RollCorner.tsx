@@ -2,8 +2,8 @@ import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import { useReducedMotion } from '@/ui';
-import type { Box } from '@/ui/box';
-import { ROLL_HEIGHT, ROLL_SIDE, rollAt, rollOf } from '../board/rollScene';
+import type { Box } from '@/look/box';
+import { ROLL_HEIGHT, ROLL_SIDE, rollAt, rollOf } from '../board/assault/rollScene';
 import type { View } from '../rules';
 
 type Props = {

@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { LogList } from '@/screens/log/LogList';
 import type { SeatSetup } from '@/store';
 import { Panel, space, Text } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 
 type Props = { readonly box: Box; readonly lines: readonly LogLine[]; readonly seats: readonly SeatSetup[] };
 

@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
 import { color, space, Text, Touchable } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { mapEmblem } from '../board/art/emblems';
 import { portalSign } from '../board/art/portalSign';
 import { coin, lordMorth, wound } from '../board/art/tokens';

@@ -5,7 +5,7 @@ import { useT } from '@/i18n';
 import { useBack } from '@/screens/shell/useBack';
 import type { SeatSetup } from '@/store';
 import { color, IconButton, space, Text } from '@/ui';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import { moverOf, usualBoard, type Shown } from '../board/table';
 import { mapName } from '../board/words';
 import type { View } from '../rules';

@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { color, surface, Text, Touchable } from '@/ui';
 import { waveTrack } from '../board/art/waveTrack';
-import { trackOf } from '../board/waves';
+import { trackOf } from '../board/portal/waves';
 import { waveOf, wavesOf, type View } from '../rules';
 
 type Props = { readonly view: View; readonly width: number; readonly onPress: () => void };

@@ -1,5 +1,5 @@
 import type { Opaque } from '@/engine';
-import { filmFor } from '../board/film';
+import { filmFor } from '../board/assault/film';
 import type { View } from '../rules';
 
 /** An Assault is seen to its end before the result is read or the device passed on. A front of Morth is only ever given views of Morth. */

@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { down, fade, out } from '@/ui/art/paint';
 import { gem, shield } from '@/ui/art/tokens';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { Character, Kind } from '../../rules/types';
 import { costPicture, type CostWords } from './cost';
 import { chosenRing, ringGlow, stoneCard } from './frame';

@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 import { gem } from '@/ui/art/tokens';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { Cost, CostOption, Part } from '../../rules/types';
 import { pearl, type PearlSign } from './pearl';
 

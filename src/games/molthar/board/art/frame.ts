@@ -1,6 +1,6 @@
 import type { Corners, Outline, Shape } from '@/scene/shapes';
 import { down, fade } from '@/ui/art/paint';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { CardLook } from './pearlCard';
 
 /** The stone of a card: lit top edge, coloured frame, shadow below. */

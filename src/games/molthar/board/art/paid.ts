@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 import { gem } from '@/ui/art/tokens';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
 import { memo } from './memo';
 import { KIND_COLORS } from './palette';

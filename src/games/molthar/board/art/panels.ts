@@ -3,8 +3,8 @@ import { emblem, seatLook } from '@/ui/art/emblem';
 import { glyph } from '@/ui/art/glyph';
 import { down, fade } from '@/ui/art/paint';
 import { bead, gem, GEM_RATIO, meeple, robot, shield, SHIELD_RATIO, startFlag } from '@/ui/art/tokens';
-import { color } from '@/ui/tokens';
-import type { Box } from '@/ui/box';
+import { color } from '@/look/tokens';
+import type { Box } from '@/look/box';
 import type { OwnZone, RivalZone } from '../layout/types';
 import { memo } from './memo';
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@/scene/shapes';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
 import { memo } from './memo';
 import { NACRE } from './palette';

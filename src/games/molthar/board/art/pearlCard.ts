@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 import { down, fade, mix, out } from '@/ui/art/paint';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
 import { memo } from './memo';
 import { chosenRing, ringGlow, stoneCard, tick, tickSize } from './frame';

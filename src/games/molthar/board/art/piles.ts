@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { fade, out } from '@/ui/art/paint';
 import { gem, GEM_RATIO } from '@/ui/art/tokens';
-import { color } from '@/ui/tokens';
+import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
 import { memo } from './memo';
 import { pearl } from './pearl';

@@ -1,4 +1,4 @@
-import { box, columns, cut, type Box, type Side } from '@/ui/box';
+import { box, columns, cut, type Box, type Side } from '@/look/box';
 import type { TableLayout } from './types';
 
 type BoardZones = Pick<

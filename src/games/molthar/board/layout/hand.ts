@@ -1,4 +1,4 @@
-import { box, grid, type Box } from '@/ui/box';
+import { box, grid, type Box } from '@/look/box';
 
 /** What a card of the hand must show of itself to be touched. */
 const TOUCH = 44;

@@ -1,4 +1,4 @@
-import { box, clamp, cut, rows } from '@/ui/box';
+import { box, clamp, cut, rows } from '@/look/box';
 import { stackedBoard } from './board';
 import { ownZone } from './own';
 import { fullRival, lineRival, stripRival } from './rival';

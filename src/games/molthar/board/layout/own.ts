@@ -1,4 +1,4 @@
-import { box, clamp, grid, type Box } from '@/ui/box';
+import { box, clamp, grid, type Box } from '@/look/box';
 import { handPlaces } from './hand';
 import type { OwnZone, Room } from './types';
 

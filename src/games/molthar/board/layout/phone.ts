@@ -1,4 +1,4 @@
-import { box, clamp, columns, type Box } from '@/ui/box';
+import { box, clamp, columns, type Box } from '@/look/box';
 import { stackedBoard } from './board';
 import { needsTwoRows } from './hand';
 import { ownZone } from './own';

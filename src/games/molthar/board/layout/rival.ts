@@ -1,4 +1,4 @@
-import { box, grid, type Box } from '@/ui/box';
+import { box, grid, type Box } from '@/look/box';
 import type { RivalZone } from './types';
 
 const CARD = 53 / 66;

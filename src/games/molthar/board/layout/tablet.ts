@@ -1,4 +1,4 @@
-import { box, clamp, columns, cut, rows, type Box } from '@/ui/box';
+import { box, clamp, columns, cut, rows, type Box } from '@/look/box';
 import { spreadBoard } from './board';
 import { ownZone } from './own';
 import { broadRival, stripRival, tallRival } from './rival';

@@ -1,4 +1,4 @@
-import type { Box, Side } from '@/ui/box';
+import type { Box, Side } from '@/look/box';
 
 export const MODES = ['phone', 'landscape', 'tablet', 'wide'] as const;
 export type Mode = (typeof MODES)[number];

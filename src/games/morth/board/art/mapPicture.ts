@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { MAPS, columnOf, rowOf } from '../../rules/maps';
 import type { Cell, MapId } from '../../rules/types';
-import { cellBox, cellCentre, mapLayout, type MapLayout } from '../mapLayout';
+import { cellBox, cellCentre, mapLayout, type MapLayout } from '../map/mapLayout';
 import { crossingShapes } from './crossing';
 import { mapEmblem } from './emblems';
 import { canyon } from './ground/canyon';

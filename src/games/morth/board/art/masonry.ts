@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { n } from '@/ui/art/outline';
 import { down } from '@/ui/art/paint';
-import type { Box } from '../mapLayout';
+import type { Box } from '../map/mapLayout';
 
 const LIGHT = '#8E9BD0';
 const EDGE = '#151C38';

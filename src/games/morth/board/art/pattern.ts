@@ -1,7 +1,7 @@
 import type { Outline, Shape } from '@/scene/shapes';
 import { circlePath, n } from '@/ui/art/outline';
 import type { MapColour } from '../../rules/data';
-import type { Box } from '../mapLayout';
+import type { Box } from '../map/mapLayout';
 
 const steps = (from: number, until: number, pitch: number): number[] =>
   Array.from({ length: Math.ceil((until - from) / pitch) + 1 }, (_, i) => from + i * pitch);

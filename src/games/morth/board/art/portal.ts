@@ -2,7 +2,7 @@ import type { Outline, Shape, Swirl } from '@/scene/shapes';
 import { circlePath, polygon, polyline } from '@/ui/art/outline';
 import { fade, mix } from '@/ui/art/paint';
 import type { Lane, MapColour } from '../../rules/data';
-import { RADII, STEP, onCircle, positionAngle } from '../portalLayout';
+import { RADII, STEP, onCircle, positionAngle } from '../portal/portalLayout';
 import { arcLine, polar, ringPiece } from './arcs';
 import { entrance } from './emblems';
 import { FEW, memo } from './memo';

@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { memo } from './memo';
 import { portalCollar, portalSwirl } from './portal';
-import { RADII } from '../portalLayout';
+import { RADII } from '../portal/portalLayout';
 
 /** The swirl in its collar as a small sign, in a box of side size. */
 export const portalSign = memo((size: number): readonly Shape[] => {

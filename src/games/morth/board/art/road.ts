@@ -5,7 +5,7 @@ import { mix, scatter } from '@/ui/art/paint';
 import type { Lane } from '../../rules/data';
 import { MAPS } from '../../rules/maps';
 import type { PathId } from '../../rules/types';
-import { cellCentre, comesDown, exitStep, startBox, type MapLayout } from '../mapLayout';
+import { cellCentre, comesDown, exitStep, startBox, type MapLayout } from '../map/mapLayout';
 import { PATH_TONES } from './palette';
 import { PATH_ICONS } from './silhouettes';
 

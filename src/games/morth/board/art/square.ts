@@ -1,5 +1,5 @@
 import type { Shape } from '@/scene/shapes';
-import { dicePlaces, type DiePlace } from '../mapLayout';
+import { dicePlaces, type DiePlace } from '../map/mapLayout';
 import { badgeRadius, die, resistanceBadge, type DieLook } from './die';
 import { memo } from './memo';
 

@@ -3,7 +3,7 @@ import { placeIcon } from '@/ui/art/icon';
 import { n } from '@/ui/art/outline';
 import { MAPS } from '../../rules/maps';
 import type { PathId } from '../../rules/types';
-import { comesDown, startBox, type MapLayout } from '../mapLayout';
+import { comesDown, startBox, type MapLayout } from '../map/mapLayout';
 import { PATH_TONES } from './palette';
 import { DASH } from './road';
 import { PATH_ICONS } from './silhouettes';

@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { down } from '@/ui/art/paint';
 import { MAPS, columnOf, rowOf } from '../../rules/maps';
-import { cellBox, type Box, type MapLayout } from '../mapLayout';
+import { cellBox, type Box, type MapLayout } from '../map/mapLayout';
 import { heroPlace, litWindow, merlons, tower, wall } from './masonry';
 
 /** The box round all squares of the fortress or the city. */

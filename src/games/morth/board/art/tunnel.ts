@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 import { n } from '@/ui/art/outline';
-import type { Box } from '../mapLayout';
+import type { Box } from '../map/mapLayout';
 
 /** One end of a tunnel in a cell: a cave mouth with cold light inside; equal numbers belong together. */
 export function tunnelShapes({ x, y, w }: Box, number: number): readonly Shape[] {

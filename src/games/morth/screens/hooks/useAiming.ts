@@ -1,5 +1,5 @@
 import { litIds, NOTHING, pickedIds, realmAfter } from '../../board/flow';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import type { RealmId } from '../../rules';
 import type { Play } from './usePlay';
 

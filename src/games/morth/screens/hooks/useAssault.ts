@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { LogLine } from '@/engine';
 import type { OpenTable } from '@/store';
 import { usePreferences, useReducedMotion } from '@/ui';
-import { filmFor, lengthOf, type Beat, type Film } from '../../board/film';
+import { filmFor, lengthOf, type Beat, type Film } from '../../board/assault/film';
 import type { Action, View } from '../../rules';
 import { useRun } from './useRun';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
-import { scrollFor, type Span } from '../../board/scrolling';
+import { scrollFor, type Span } from '../../board/map/scrolling';
 import type { RealmId } from '../../rules';
 
 type Following = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { killsBetween, type Kills } from '../../board/killScene';
+import { killsBetween, type Kills } from '../../board/map/killScene';
 import type { View } from '../../rules';
 
 /** Whom the last move killed, until the next one. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { marchBetween, NO_MARCH, type March } from '../../board/march';
+import { marchBetween, NO_MARCH, type March } from '../../board/assault/march';
 import type { View } from '../../rules';
 
 /** The Assault between the view before and this one, on all maps at once, until the next change of what stands on them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Violation, Words } from '@/engine';
 import type { OpenTable } from '@/store';
-import type { Box } from '@/ui/box';
+import type { Box } from '@/look/box';
 import {
   aimPrompt,
   lookAt,

@@ -1,16 +1,16 @@
-import { besideWay, spanOfWalk, turnNodes } from '@/games/morth/board/beatScene';
-import { filmBetween } from '@/games/morth/board/film';
-import { mapLayout, squarePlace } from '@/games/morth/board/mapLayout';
-import { dieNode, mapNodes } from '@/games/morth/board/mapScene';
-import { LOSS_MS, type Walk } from '@/games/morth/board/march';
-import { rollNodes, rollPlace } from '@/games/morth/board/rollScene';
+import { besideWay, spanOfWalk, turnNodes } from '@/games/morth/board/assault/beatScene';
+import { filmBetween } from '@/games/morth/board/assault/film';
+import { mapLayout, squarePlace } from '@/games/morth/board/map/mapLayout';
+import { dieNode, mapNodes } from '@/games/morth/board/map/mapScene';
+import { LOSS_MS, type Walk } from '@/games/morth/board/assault/march';
+import { rollNodes, rollPlace } from '@/games/morth/board/assault/rollScene';
 import { MAPS, type View } from '@/games/morth/rules';
 import { nextTracks, settled, type Track } from '@/scene/diff';
 import { poseAt } from '@/scene/motion';
 import type { SceneNode } from '@/scene/nodes';
-import { assault, position, type Spec } from '../../../support/morth';
-import { expectPicture } from '../../../support/picture';
-import { BUSY, drawnAt, viewOf } from './support';
+import { assault, position, type Spec } from '../../../../support/morth';
+import { expectPicture } from '../../../../support/picture';
+import { BUSY, drawnAt, viewOf } from '../support';
 
 jest.setTimeout(180_000);
 

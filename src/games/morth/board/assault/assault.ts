@@ -1,5 +1,5 @@
 import type { LogLine } from '@/engine';
-import type { View } from '../rules';
+import type { View } from '../../rules/index';
 
 /** What the last Assault did, while it is still news: from its roll to the roll of the next wave. */
 export function lastAssault(

@@ -1,8 +1,8 @@
 import type { SceneNode } from '@/scene/nodes';
-import { ENEMIES, LANES, MAP_COLOURS, POSITIONS } from '../rules/data';
-import type { MapColour } from '../rules/data';
-import { gateAt, markAfter, positionUnder, type View } from '../rules';
-import { die } from './art/die';
+import { ENEMIES, LANES, MAP_COLOURS, POSITIONS } from '../../rules/data/index';
+import type { MapColour } from '../../rules/data/index';
+import { gateAt, markAfter, positionUnder, type View } from '../../rules/index';
+import { die } from '../art/die';
 import {
   portalCollar,
   portalDisc,
@@ -13,8 +13,8 @@ import {
   turnArrow,
   type Field,
   type Owner,
-} from './art/portal';
-import { memo } from './art/memo';
+} from '../art/portal';
+import { memo } from '../art/memo';
 import { positionAngle, sectorPlaces, sectorSpot } from './portalLayout';
 
 /** Where the ring lies and how large it is. */

@@ -1,17 +1,17 @@
 import type { SceneNode, Waypoint } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import { MAPS, mapOf, realmOf, statsOf, type Cell, type HeroId, type RealmId, type View } from '../rules';
-import { barrier, blockedSquare, trap } from './art/devices';
-import { hero as heroToken, heroLight, type HeroState } from './art/hero';
-import { brackets, chosenSquare, passable, patternFill, reachable, route } from './art/highlights';
-import { mapParts, pathNumbers, squareNumbers } from './art/mapPicture';
-import { killedMark, remainsPill, REMAINS_RATIO, scalesMark, untouchedMark } from './art/outcomes';
+import { MAPS, mapOf, realmOf, statsOf, type Cell, type HeroId, type RealmId, type View } from '../../rules/index';
+import { barrier, blockedSquare, trap } from '../art/devices';
+import { hero as heroToken, heroLight, type HeroState } from '../art/hero';
+import { brackets, chosenSquare, passable, patternFill, reachable, route } from '../art/highlights';
+import { mapParts, pathNumbers, squareNumbers } from '../art/mapPicture';
+import { killedMark, remainsPill, REMAINS_RATIO, scalesMark, untouchedMark } from '../art/outcomes';
 import { dice, dieNode, standing } from './diceScene';
-import { deviceCells, mayDeploy, planOf, type Moment, type Plan, type Struck } from './flow';
+import { deviceCells, mayDeploy, planOf, type Moment, type Plan, type Struck } from '../flow';
 import { frameOf, onCell, SMALL, Z, type Frame, type MapPlace } from './mapFrame';
 import { cellBox, cellCentre, mapLayout, startBox, type Place } from './mapLayout';
-import { NO_MARCH, type March } from './march';
-import { marchExits } from './marchScene';
+import { NO_MARCH, type March } from '../assault/march';
+import { marchExits } from '../assault/marchScene';
 
 export type { MapPlace } from './mapFrame';
 export { dieNode } from './diceScene';

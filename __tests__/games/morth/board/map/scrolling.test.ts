@@ -1,7 +1,7 @@
-import { mapLayout } from '@/games/morth/board/mapLayout';
-import { scrollFor, seenThrough, spanOf } from '@/games/morth/board/scrolling';
-import type { Spec } from '../../../support/morth';
-import { momentAt } from './support';
+import { mapLayout } from '@/games/morth/board/map/mapLayout';
+import { scrollFor, seenThrough, spanOf } from '@/games/morth/board/map/scrolling';
+import type { Spec } from '../../../../support/morth';
+import { momentAt } from '../support';
 
 const TEAM: Spec = {
   config: { mode: 'cooperative' },

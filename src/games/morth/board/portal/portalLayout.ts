@@ -1,5 +1,5 @@
-import { POSITIONS } from '../rules/data';
-import type { Place } from './mapLayout';
+import { POSITIONS } from '../../rules/data/index';
+import type { Place } from '../map/mapLayout';
 
 /** Parts of the portal's radius, from the middle outwards. */
 export const RADII = {

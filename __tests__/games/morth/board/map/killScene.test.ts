@@ -1,13 +1,13 @@
 import { apply } from '@/engine';
-import { killExits, killNodes, killsBetween, KILL_MS } from '@/games/morth/board/killScene';
-import { dieNode, mapNodes } from '@/games/morth/board/mapScene';
-import { mapLayout } from '@/games/morth/board/mapLayout';
+import { killExits, killNodes, killsBetween, KILL_MS } from '@/games/morth/board/map/killScene';
+import { dieNode, mapNodes } from '@/games/morth/board/map/mapScene';
+import { mapLayout } from '@/games/morth/board/map/mapLayout';
 import { morth, type Action, type State } from '@/games/morth/rules';
 import { nextTracks, settled } from '@/scene/diff';
 import { poseAt } from '@/scene/motion';
-import { dieOf, position, type Spec } from '../../../support/morth';
-import { expectPicture } from '../../../support/picture';
-import { drawnAt, viewOf } from './support';
+import { dieOf, position, type Spec } from '../../../../support/morth';
+import { expectPicture } from '../../../../support/picture';
+import { drawnAt, viewOf } from '../support';
 
 jest.setTimeout(180_000);
 

@@ -1,10 +1,10 @@
 import type { Key, SceneNode } from '@/scene/nodes';
-import { MAPS, WIDTH, cellAt } from '../rules/maps';
-import { realmOf, type Cell, type RealmId, type View } from '../rules';
-import { rolledDie } from './art/rollDice';
-import { rollPill } from './art/assault';
+import { MAPS, WIDTH, cellAt } from '../../rules/maps';
+import { realmOf, type Cell, type RealmId, type View } from '../../rules/index';
+import { rolledDie } from '../art/rollDice';
+import { rollPill } from '../art/assault';
 import { ROLL_MS } from './film';
-import { cellBox, type MapLayout, type Place } from './mapLayout';
+import { cellBox, type MapLayout, type Place } from '../map/mapLayout';
 
 /** The die with its pill takes so many squares each way. */
 export const ROLL_SIDE = 2;

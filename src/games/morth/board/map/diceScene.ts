@@ -1,11 +1,11 @@
 import type { SceneNode } from '@/scene/nodes';
-import { ENEMIES } from '../rules/data';
-import type { Foe, View } from '../rules';
-import { badgeRadius, die, resistanceBadge } from './art/die';
+import { ENEMIES } from '../../rules/data/index';
+import type { Foe, View } from '../../rules/index';
+import { badgeRadius, die, resistanceBadge } from '../art/die';
 import { SMALL, Z, type Frame } from './mapFrame';
 import { dicePlaces, squarePlace, type MapLayout, type Place } from './mapLayout';
-import type { March } from './march';
-import { walkOf } from './marchScene';
+import type { March } from '../assault/march';
+import { walkOf } from '../assault/marchScene';
 
 export const dieNode = (number: number) => `die-${number}`;
 

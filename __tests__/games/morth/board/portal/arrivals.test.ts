@@ -1,4 +1,4 @@
-import { arrivalSizes } from '@/games/morth/board/arrivals';
+import { arrivalSizes } from '@/games/morth/board/portal/arrivals';
 
 const PHONE = { x: 8, y: 0, w: 374, h: 300 };
 

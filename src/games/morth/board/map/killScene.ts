@@ -1,11 +1,11 @@
 import type { Key, SceneNode, Waypoint } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import { ENEMIES } from '../rules/data';
-import type { Die, View } from '../rules';
-import { die } from './art/die';
-import { remember } from './art/memo';
-import { cracks, shard, SHARDS } from './art/outcomes';
-import { coin, experience } from './art/tokens';
+import { ENEMIES } from '../../rules/data/index';
+import type { Die, View } from '../../rules/index';
+import { die } from '../art/die';
+import { remember } from '../art/memo';
+import { cracks, shard, SHARDS } from '../art/outcomes';
+import { coin, experience } from '../art/tokens';
 import { dieNode, standing, type Standing } from './diceScene';
 import { frameOf, SMALL, type MapPlace } from './mapFrame';
 

@@ -1,6 +1,6 @@
-import { clamp, type Box } from '@/ui/box';
-import { realmOf, type Cell, type HeroId, type RealmId, type View } from '../rules';
-import { chosenHero, reachFor, type Moment } from './flow';
+import { clamp, type Box } from '@/look/box';
+import { realmOf, type Cell, type HeroId, type RealmId, type View } from '../../rules/index';
+import { chosenHero, reachFor, type Moment } from '../flow';
 import { cellBox, type MapLayout } from './mapLayout';
 
 /** What of a high map should be seen: from top to bottom, and at least this place. */

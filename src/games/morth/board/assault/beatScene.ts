@@ -1,10 +1,10 @@
 import type { Key, SceneNode } from '@/scene/nodes';
 import { timeAt } from '@/scene/walk';
-import { MAPS } from '../rules';
-import { lineAhead, lossPill, lossWidth, moverGlow, sumPill, sumRatio, trailDots } from './art/assault';
-import { aim, trail } from './art/highlights';
-import { woundBurst } from './art/outcomes';
-import { cellBox, dicePlaces, squarePlace, type MapLayout, type Place } from './mapLayout';
+import { MAPS } from '../../rules/index';
+import { lineAhead, lossPill, lossWidth, moverGlow, sumPill, sumRatio, trailDots } from '../art/assault';
+import { aim, trail } from '../art/highlights';
+import { woundBurst } from '../art/outcomes';
+import { cellBox, dicePlaces, squarePlace, type MapLayout, type Place } from '../map/mapLayout';
 import { LOSS_MS, type Walk } from './march';
 
 /** Dots of a trail fade as long as this. */

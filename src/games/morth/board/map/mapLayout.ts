@@ -1,5 +1,5 @@
-import { MAPS, WIDTH, columnOf, rowOf, type MapPath } from '../rules/maps';
-import type { Cell, MapId, PathId } from '../rules/types';
+import { MAPS, WIDTH, columnOf, rowOf, type MapPath } from '../../rules/maps';
+import type { Cell, MapId, PathId } from '../../rules/types';
 
 export type Place = { readonly x: number; readonly y: number };
 export type Box = Place & { readonly w: number; readonly h: number };

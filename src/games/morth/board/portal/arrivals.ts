@@ -1,6 +1,6 @@
-import { clamp, type Box } from '@/ui/box';
-import { ENEMIES, LANES } from '../rules/data';
-import { arrivalsAfter, type EnemyId, type View } from '../rules';
+import { clamp, type Box } from '@/look/box';
+import { ENEMIES, LANES } from '../../rules/data/index';
+import { arrivalsAfter, type EnemyId, type View } from '../../rules/index';
 
 /** What comes to one map, or to one half of the team's map. */
 export type Harvest = {

@@ -1,8 +1,8 @@
 import type { Corner, Waypoint } from '@/scene/nodes';
 import { strollTime } from '@/scene/walk';
-import { MAPS, type Cell, type RealmId } from '../rules';
-import { badgeRadius } from './art/die';
-import { cellBox, dicePlaces, squarePlace, type MapLayout, type Place } from './mapLayout';
+import { MAPS, type Cell, type RealmId } from '../../rules/index';
+import { badgeRadius } from '../art/die';
+import { cellBox, dicePlaces, squarePlace, type MapLayout, type Place } from '../map/mapLayout';
 import { lengthOfMarch, STEP_MS, type March, type Walk } from './march';
 
 /** Names of nodes of a map that the march takes away. */

@@ -1,7 +1,7 @@
 import type { SceneNode } from '@/scene/nodes';
-import type { Box } from '@/ui/box';
-import { brackets, chosenSquare, offeredSquare, route } from './art/highlights';
-import { litIds, pickedIds, type Moment } from './flow';
+import type { Box } from '@/look/box';
+import { brackets, chosenSquare, offeredSquare, route } from '../art/highlights';
+import { litIds, pickedIds, type Moment } from '../flow';
 import { mapLayout } from './mapLayout';
 import { cellOn, type MapPlace } from './mapScene';
 

@@ -1,9 +1,9 @@
 import type { SceneNode } from '@/scene/nodes';
-import type { View } from '../rules';
+import type { View } from '../../rules/index';
 import { turnNodes } from './beatScene';
-import { dieNode } from './diceScene';
-import type { MapPlace } from './mapFrame';
-import type { MapLayout, Place } from './mapLayout';
+import { dieNode } from '../map/diceScene';
+import type { MapPlace } from '../map/mapFrame';
+import type { MapLayout, Place } from '../map/mapLayout';
 import type { Walk } from './march';
 import { rollNodes } from './rollScene';
 

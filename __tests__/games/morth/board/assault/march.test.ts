@@ -1,11 +1,11 @@
-import { lengthOfMarch, LOOK_MS, LOSS_MS, marchBetween, STEP_MS, type March } from '@/games/morth/board/march';
-import { cellCentre, mapLayout, squarePlace } from '@/games/morth/board/mapLayout';
-import { dieNode, mapExits, mapNodes } from '@/games/morth/board/mapScene';
+import { lengthOfMarch, LOOK_MS, LOSS_MS, marchBetween, STEP_MS, type March } from '@/games/morth/board/assault/march';
+import { cellCentre, mapLayout, squarePlace } from '@/games/morth/board/map/mapLayout';
+import { dieNode, mapExits, mapNodes } from '@/games/morth/board/map/mapScene';
 import { MAPS, type State, type View } from '@/games/morth/rules';
 import { nextTracks, settled } from '@/scene/diff';
 import { poseAt } from '@/scene/motion';
-import { assault, at, dieOf, position, type Spec } from '../../../support/morth';
-import { viewOf } from './support';
+import { assault, at, dieOf, position, type Spec } from '../../../../support/morth';
+import { viewOf } from '../support';
 
 /** A position before its Assault, and after a roll. */
 function marched(

@@ -1,7 +1,7 @@
-import { ASSAULT_SIDES, ENEMIES } from '../rules/data';
-import { moveAll, strideOf } from '../rules/assault';
-import { copyOpen } from '../rules/copy';
-import type { Die, EnemyId, Event, Foe, Open, RealmId, Spot, View } from '../rules';
+import { ASSAULT_SIDES, ENEMIES } from '../../rules/data/index';
+import { moveAll, strideOf } from '../../rules/assault';
+import { copyOpen } from '../../rules/copy';
+import type { Die, EnemyId, Event, Foe, Open, RealmId, Spot, View } from '../../rules/index';
 
 /** One square in the Assault, at the usual speed. */
 export const STEP_MS = 140;

@@ -1,5 +1,5 @@
-import { MAPS, realmOf, type Foe, type Realm, type RealmId, type Trap, type View } from '../rules';
-import { ownSeat } from './table';
+import { MAPS, realmOf, type Foe, type Realm, type RealmId, type Trap, type View } from '../../rules/index';
+import { ownSeat } from '../table';
 import { LOSS_MS, marchBetween, NO_MARCH, type March, type Walk } from './march';
 
 /** The d3 falls and is read. */

@@ -1,6 +1,6 @@
 import type { SceneNode } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import type { Cell, RealmId, View } from '../rules';
+import type { Cell, RealmId, View } from '../../rules/index';
 import { cellBox, mapLayout, type MapLayout } from './mapLayout';
 
 /** A map on the board: whose, how large, and where its picture begins. */

@@ -1,10 +1,10 @@
 import type { Words } from '@/engine';
-import { LANES, HALVES } from '../rules/data';
-import type { Die, EnemyId, Spot, View } from '../rules';
-import { enemyName } from '../rules/words';
+import { LANES, HALVES } from '../../rules/data/index';
+import type { Die, EnemyId, Spot, View } from '../../rules/index';
+import { enemyName } from '../../rules/words';
 import type { Film } from './film';
 import type { Walk } from './march';
-import { foePlace, say } from './words';
+import { foePlace, say } from '../words';
 
 export const STAGES = ['waits', 'walks', 'stays', 'leaves', 'dies'] as const;
 /** How far an enemy of the queue is. */

@@ -1,9 +1,9 @@
-import { filmBetween, lengthOf, marchOn, ROLL_MS, type Film } from '@/games/morth/board/film';
-import { LOSS_MS } from '@/games/morth/board/march';
-import { queueOf, turnOf } from '@/games/morth/board/queue';
+import { filmBetween, lengthOf, marchOn, ROLL_MS, type Film } from '@/games/morth/board/assault/film';
+import { LOSS_MS } from '@/games/morth/board/assault/march';
+import { queueOf, turnOf } from '@/games/morth/board/assault/queue';
 import type { State, View } from '@/games/morth/rules';
-import { at, assault, dieOf, position, type Spec } from '../../../support/morth';
-import { viewOf } from './support';
+import { at, assault, dieOf, position, type Spec } from '../../../../support/morth';
+import { viewOf } from '../support';
 
 function filmed(
   spec: Spec,
