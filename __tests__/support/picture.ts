@@ -73,3 +73,6 @@ export const expectPicture = (name: string, png: Uint8Array): void => {
   if (process.env.UPDATE_PICTURES === '1') write(join(STORED, `${name}.png`), png);
   comparePicture(name, png);
 };
+
+/** Shapes moved to x, y. */
+export const at = (x: number, y: number, shapes: readonly Shape[]): Shape => ({ t: 'group', x, y, shapes });

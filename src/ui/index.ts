@@ -28,3 +28,4 @@ export { TopBar } from './TopBar';
 export { Touchable, type TouchableProps } from './Touchable';
 export { LARGE, MAX_TEXT_SCALE, useLayout, type Layout } from './useLayout';
 export { usePresence } from './usePresence';
+export { useRoom } from './useRoom';

@@ -8,7 +8,7 @@ import { gate, gateFront, gateSwirl } from '@/ui/art/gate';
 import { GATE_IDS, GATE_LOOKS } from '@/ui/art/gates';
 import { GLYPHS, glyph, type GlyphName } from '@/ui/art/glyph';
 import { iconPath } from '@/ui/art/icon';
-import { remember } from '@/ui/art/memo';
+import { remember } from '@/scene/memo';
 import { fade, mix, scatter } from '@/ui/art/paint';
 import { stoneWall } from '@/ui/art/stone';
 import { gem, shield } from '@/ui/art/tokens';

@@ -3,7 +3,7 @@ import type { Shape } from '@/scene/shapes';
 import { shutGate } from '@/ui/art/doors';
 import { gateBack, gateFront, gateSwirl, type GateLook } from '@/ui/art/gate';
 import { GATE_LOOKS, type GateId } from '@/ui/art/gates';
-import { memo, remember } from '@/ui/art/memo';
+import { memo, remember } from '@/scene/memo';
 import { mix } from '@/ui/art/paint';
 import { stoneFloor, stoneWall, type Light } from '@/ui/art/stone';
 

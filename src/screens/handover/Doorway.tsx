@@ -5,7 +5,7 @@ import { FilmCanvas } from '@/scene/FilmCanvas';
 import { doors } from '@/ui/art/doors';
 import { emblem, seatGlow } from '@/ui/art/emblem';
 import { gateBack } from '@/ui/art/gate';
-import { remember, type Drawn } from '@/ui/art/memo';
+import { remember, type Drawn } from '@/scene/memo';
 
 type Props = {
   readonly width: number;

@@ -8,7 +8,7 @@ import type { SeatSetup } from '@/store';
 import { color, space, Text, useLayout } from '@/ui';
 import type { GateLook } from '@/ui/art/gate';
 import { GATE_LOOKS } from '@/ui/art/gates';
-import { memo } from '@/ui/art/memo';
+import { memo } from '@/scene/memo';
 import { goldDown } from '@/ui/art/paint';
 import { victory } from '@/ui/art/victory';
 

@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 import { emblem, seatLook, seatMarker } from '@/ui/art/emblem';
-import { memo } from '@/ui/art/memo';
+import { memo } from '@/scene/memo';
 import { polyline, type Point } from '@/ui/art/outline';
 import { down, fade } from '@/ui/art/paint';
 import { color } from '@/look/tokens';

@@ -4,7 +4,7 @@ import { arch, archEdge, archOpening, type Arch } from './arch';
 import type { Figure, GateLook } from './gate';
 import { gateBack } from './gate';
 import { iconPath } from './icon';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { circlePath, n, polygon, polyline, type Point } from './outline';
 import { down, fade, mix, out } from './paint';
 

@@ -8,7 +8,7 @@ import type { Shape } from '@/scene/shapes';
 
 import { SEAT_LOOKS, color } from '@/look/tokens';
 import { placeIcon } from './icon';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { circlePath, regular, roundedPolygon, shieldPath } from './outline';
 import { fade, out } from './paint';
 

@@ -4,7 +4,7 @@ import type { Outline, Paint, Shape, Swirl } from '@/scene/shapes';
 import { color } from '@/look/tokens';
 import { arch, archEdge, archOpening, archStones, pillars, wedges, type Arch, type ArchStone } from './arch';
 import { iconPath } from './icon';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { n } from './outline';
 import { down, fade, mix, out, scatter } from './paint';
 

@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 
 import { color } from '@/look/tokens';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { circlePath } from './outline';
 
 /** One sign of the interface on a grid of 24: lines of width 2 with round ends, and filled parts. */

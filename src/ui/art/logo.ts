@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 
 import { color } from '@/look/tokens';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { down, goldDown } from './paint';
 
 /** The mark on a grid of 24: a gate on its step, and somebody who comes through it. */

@@ -3,7 +3,7 @@ import type { Shape } from '@/scene/shapes';
 import { color } from '@/look/tokens';
 import { emblem } from './emblem';
 import { GLYPHS } from './glyph';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { down } from './paint';
 
 /** Height of the picture: give the device from one to the other. */

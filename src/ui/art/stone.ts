@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 
 import { color } from '@/look/tokens';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { n, polyline, type Point } from './outline';
 import { down, fade, mix, out, scatter } from './paint';
 

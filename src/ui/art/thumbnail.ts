@@ -3,7 +3,7 @@ import type { Shape } from '@/scene/shapes';
 import { color } from '@/look/tokens';
 import { GATE_LOOKS, type GateId } from './gates';
 import { placeIcon } from './icon';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { down, fade, mix, out } from './paint';
 
 type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };

@@ -5,7 +5,7 @@ import type { Shape } from '@/scene/shapes';
 
 import { color } from '@/look/tokens';
 import { placeIcon } from './icon';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { circlePath, polygon, polyline, shieldPath, type Point } from './outline';
 import { down, fade, goldDown, out } from './paint';
 

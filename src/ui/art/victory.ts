@@ -3,7 +3,7 @@ import type { Shape } from '@/scene/shapes';
 import { arch } from './arch';
 import { emblem } from './emblem';
 import { gate, type GateLook } from './gate';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { wreath } from './tokens';
 
 /** The gate with the winner's emblem in a wreath; those who share a victory stand side by side. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { modeFor, tableLayout, type Box, type Room, type TableLayout } from '@/games/molthar/board/layout';
+import { tableLayout, type Box, type Room, type TableLayout } from '@/games/molthar/board/layout';
 
 /** Everything that is drawn or touched, by name: no two of these may overlap. */
 function zones(table: TableLayout): [string, Box][] {
@@ -162,7 +162,7 @@ test.each([
   [1024, 1366, 'tablet'],
   [1024, 768, 'wide'],
   [1366, 1024, 'wide'],
-])('%d × %d is laid out as %s', (width, height, mode) => expect(modeFor(width, height)).toBe(mode));
+])('%d × %d is laid out as %s', (width, height, mode) => expect(tableLayout(room(width, height)).mode).toBe(mode));
 
 test('what lies open can be touched by a finger on every phone from 360 wide', () => {
   const small = [

@@ -11,14 +11,13 @@ import {
   trail,
 } from '@/games/morth/board/art/highlights';
 import { mapPicture, pathNumbers, squareNumbers } from '@/games/morth/board/art/mapPicture';
-import { at } from '@/games/morth/board/art/memo';
 import { REMAINS_RATIO, killedMark, remainsPill } from '@/games/morth/board/art/outcomes';
 import { diceInSquare } from '@/games/morth/board/art/square';
 import { cellBox, mapLayout, squarePlace } from '@/games/morth/board/map/mapLayout';
 import { ENEMIES, type EnemyId } from '@/games/morth/rules/data';
 import { MAPS, cellAt } from '@/games/morth/rules/maps';
 import type { Cell, MapId } from '@/games/morth/rules/types';
-import { expectPicture, renderShapes } from '../../../support/picture';
+import { at, expectPicture, renderShapes } from '../../../support/picture';
 
 jest.setTimeout(120_000);
 

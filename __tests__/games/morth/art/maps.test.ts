@@ -1,9 +1,8 @@
-import { at } from '@/games/morth/board/art/memo';
 import { mapParts, mapPicture, pathNumbers, squareNumbers } from '@/games/morth/board/art/mapPicture';
 import { mapLayout } from '@/games/morth/board/map/mapLayout';
 import { MAPS, cellAt } from '@/games/morth/rules/maps';
 import { SINGLE_MAPS, TEAM_MAPS } from '@/games/morth/rules/types';
-import { differingPixels, expectPicture, renderShapes } from '../../../support/picture';
+import { at, differingPixels, expectPicture, renderShapes } from '../../../support/picture';
 
 jest.setTimeout(120_000);
 

@@ -16,7 +16,6 @@ import {
   route,
   trail,
 } from '@/games/morth/board/art/highlights';
-import { at } from '@/games/morth/board/art/memo';
 import {
   cracks,
   killedMark,
@@ -42,7 +41,7 @@ import {
   TRACKS,
   type EnemyId,
 } from '@/games/morth/rules/data';
-import { expectPicture, renderShapes } from '../../../support/picture';
+import { at, expectPicture, renderShapes } from '../../../support/picture';
 
 jest.setTimeout(120_000);
 

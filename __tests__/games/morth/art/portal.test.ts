@@ -1,6 +1,5 @@
 import type { Shape } from '@/scene/shapes';
 import { die } from '@/games/morth/board/art/die';
-import { at } from '@/games/morth/board/art/memo';
 import {
   portalCollar,
   portalDisc,
@@ -14,7 +13,7 @@ import {
 } from '@/games/morth/board/art/portal';
 import { positionAngle, sectorPlaces, sectorSpot } from '@/games/morth/board/portal/portalLayout';
 import { ENEMIES, ENEMY_IDS, MAP_COLOURS, PORTAL_ARCS } from '@/games/morth/rules/data';
-import { expectPicture, renderShapes } from '../../../support/picture';
+import { at, expectPicture, renderShapes } from '../../../support/picture';
 
 jest.setTimeout(120_000);
 

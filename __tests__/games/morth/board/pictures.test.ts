@@ -1,12 +1,11 @@
 import { portrait } from '@/games/morth/board/art/hero';
-import { at as placed } from '@/games/morth/board/art/memo';
 import { coin } from '@/games/morth/board/art/tokens';
 import { tableLayout, type Room } from '@/games/morth/board/layout';
 import { mapLayout } from '@/games/morth/board/map/mapLayout';
 import { mapNodes } from '@/games/morth/board/map/mapScene';
 import { portalNodes } from '@/games/morth/board/portal/portalScene';
 import { hireOffers, markAfter } from '@/games/morth/rules';
-import { expectPicture, renderShapes } from '../../../support/picture';
+import { at as placed, expectPicture, renderShapes } from '../../../support/picture';
 import { at } from '../../../support/morth';
 import { atRest, BUSY, momentAt } from './support';
 

@@ -2,7 +2,7 @@ import type { Words } from '@/engine';
 import type { Shape } from '@/scene/shapes';
 import { CHARACTERS, type CharacterCard } from '../rules';
 import { characterCard, rivalCard } from './art/characterCard';
-import { memo } from './art/memo';
+import { memo } from '@/scene/memo';
 import type { CardLook } from './art/pearlCard';
 import { rowCard } from './art/rowCard';
 import { abilityShort, cardName } from './table';

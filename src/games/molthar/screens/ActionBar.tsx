@@ -5,7 +5,8 @@ import { Drawing } from '@/scene/Drawing';
 import { bead } from '@/ui/art/tokens';
 import { Button, color, space, Text, Touchable, useLayout, usePreferences } from '@/ui';
 import type { Step } from '../board/flow';
-import type { Box, Mode } from '../board/layout';
+import type { LayoutMode } from '@/look/room';
+import type { Box } from '../board/layout';
 import type { Turn } from '../rules';
 import { StackedButton } from '@/screens/table/StackedButton';
 
@@ -23,7 +24,7 @@ export type BarState = {
 
 type Props = BarState & {
   readonly box: Box;
-  readonly mode: Mode;
+  readonly mode: LayoutMode;
   readonly say: (words: Words) => string;
   readonly onStep: () => void;
   readonly onNote: (() => void) | null;

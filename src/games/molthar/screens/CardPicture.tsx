@@ -1,6 +1,6 @@
 import { Drawing } from '@/scene/Drawing';
 import { costPicture } from '../board/art/cost';
-import { memo } from '../board/art/memo';
+import { memo } from '@/scene/memo';
 import { silhouette } from '../board/art/silhouette';
 import { KIND_COLORS } from '../board/art/palette';
 import { pearlCard, type CardLook } from '../board/art/pearlCard';

@@ -5,7 +5,7 @@ import { usePreferences, useReducedMotion } from '@/ui';
 import { tableLayout, type TableLayout } from '../board/layout';
 import { tableScene } from '../board/scene';
 import type { View } from '../rules';
-import { roomOf } from './hooks/useRoom';
+import { roomOf } from './hooks/useTableLayout';
 import { useSay } from '@/screens/table/useSay';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -19,8 +19,7 @@ export function MoltharBoard({ view: opaque, seats, width, height }: BoardProps)
   const { hand } = usePreferences();
   const reduced = useReducedMotion();
   const { layout, cut } = withoutBars(
-    (tall) =>
-      tableLayout(roomOf(view, { width, height: tall, insets: NO_INSETS, side: hand, textScale: 1, prompt: false })),
+    (tall) => tableLayout(roomOf(view, { width, height: tall, insets: NO_INSETS, side: hand, textScale: 1 }, false)),
     height,
   );
   const sitting = seats.map(({ name, look, kind }) => ({ name, look, bot: kind === 'bot' }));

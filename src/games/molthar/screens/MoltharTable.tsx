@@ -11,7 +11,7 @@ import { molthar, type Action, type View } from '../rules';
 import { Controls } from './Controls';
 import { useAutoEnd } from './hooks/useAutoEnd';
 import { usePlay, type Play } from './hooks/usePlay';
-import { useRoom } from './hooks/useRoom';
+import { useTableLayout } from './hooks/useTableLayout';
 import { useSay } from '@/screens/table/useSay';
 import { useTableScene } from './hooks/useTableScene';
 import { Notices } from './Notices';
@@ -36,7 +36,7 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View> }) 
   const say = useSay(seats);
   const play = usePlay(table);
   const { refused, look } = play;
-  const layout = useRoom(view, play.prompt !== null);
+  const layout = useTableLayout(view, play.prompt !== null);
   const { scene, targets, boxOf, nodeOf } = useTableScene({
     moment: play.moment,
     layout,

@@ -1,19 +1,10 @@
-import { VERY_WIDE, WIDE } from '@/look/tokens';
-import { box, clamp, columns, cut, type Box, type Side } from '@/look/box';
+import { box, clamp, columns, cut, type Box } from '@/look/box';
+import { awayFrom, inside, layoutMode, type LayoutMode, type Room as AnyRoom } from '@/look/room';
 import type { MapId } from '../rules';
 import { cellFor, mapLayout } from './map/mapLayout';
 
-export const LAYOUT_MODES = ['phone', 'landscape', 'tablet', 'wide'] as const;
-export type LayoutMode = (typeof LAYOUT_MODES)[number];
-
 /** What a table must fit into. */
-export type Room = {
-  readonly width: number;
-  readonly height: number;
-  readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
-  readonly textScale: number;
-  /** The thumb's side. */
-  readonly side: Side;
+export type Room = AnyRoom & {
   readonly board: 'map' | 'portal';
   readonly map: MapId;
   /** Maps of other realms. */
@@ -50,14 +41,7 @@ export type TableLayout = {
 };
 
 /** Lower than this a wide screen is a phone on its side. */
-const LOW = 560;
-
-/** Which of the four tables fits a screen. */
-export function layoutMode(width: number, height: number): LayoutMode {
-  if (width >= VERY_WIDE && width > height && height >= LOW) return 'wide';
-  if (width >= WIDE && height >= LOW) return 'tablet';
-  return width > height ? 'landscape' : 'phone';
-}
+const FROM = { wide: 560, tablet: 560 } as const;
 
 const GAP = 6;
 /** A player's row where the strip is a list. */
@@ -80,10 +64,8 @@ function cellIn(map: MapId, { w, h }: Box): number {
   return whole >= LEAST_CELL ? whole : Math.min(cellFor(map, w, Infinity), Math.max(whole, 46));
 }
 
-function inside({ width, height, insets }: Room, margin: number): Box {
-  const [x, y] = [Math.max(margin, insets.left), Math.max(margin, insets.top)];
-  return box(x, y, width - x - Math.max(margin, insets.right), height - y - Math.max(margin, insets.bottom - 8));
-}
+/** The foot may reach a little into the zone of the home indicator. */
+const within = (room: Room, margin: number): Box => inside(room, margin, room.insets.bottom - 8);
 
 /** A square as large as can be, in the middle of a zone. */
 function square(zone: Box, most: number): Box {
@@ -99,7 +81,7 @@ function window(map: MapId, cell: number, zone: Box): Box {
 }
 
 function phone(room: Room): TableLayout {
-  const all = inside(room, 8);
+  const all = within(room, 8);
   const top = box(all.x, all.y, all.w, topHeight(room));
   const strip = box(all.x, top.y + top.h + 2, all.w, stripHeight(room));
   const bar = box(all.x, all.y + all.h - barHeight(room), all.w, barHeight(room));
@@ -128,9 +110,8 @@ function phone(room: Room): TableLayout {
 }
 
 function landscape(room: Room): TableLayout {
-  const all = inside(room, 8);
-  const away: Side = room.side === 'left' ? 'right' : 'left';
-  const { strip: zone, rest } = cut(all, Math.min(all.w * 0.5, all.h * 1.06), 10, away);
+  const all = within(room, 8);
+  const { strip: zone, rest } = cut(all, Math.min(all.w * 0.5, all.h * 1.06), 10, awayFrom(room.side));
   const onMap = room.board === 'map';
   const top = box(rest.x, rest.y, rest.w, 44);
   const strip = box(rest.x, top.y + 46, rest.w, stripHeight(room));
@@ -160,7 +141,7 @@ function smallMaps(zone: Box, others: readonly MapId[]): Box[] {
 }
 
 function tablet(room: Room): TableLayout {
-  const all = inside(room, 16);
+  const all = within(room, 16);
   const top = box(all.x, all.y, all.w, topHeight(room) + 8);
   const bar = box(all.x, all.y + all.h - barHeight(room), all.w, barHeight(room));
   const heroes = room.heroes ? box(all.x, bar.y - 8 - heroesHeight(room), all.w, heroesHeight(room)) : null;
@@ -169,8 +150,7 @@ function tablet(room: Room): TableLayout {
   const smallH = room.others.length > 0 ? clamp(all.h * 0.2, 150, 270) : 0;
   const main = box(all.x, from, all.w, until - from - (smallH > 0 ? smallH + 10 : 0));
   const cell = Math.min(cellFor(room.map, all.w * 0.62, main.h), 70);
-  const away: Side = room.side === 'left' ? 'right' : 'left';
-  const { strip: zone, rest } = cut(main, mapLayout(room.map, cell).width, 14, away);
+  const { strip: zone, rest } = cut(main, mapLayout(room.map, cell).width, 14, awayFrom(room.side));
   const stripH = (room.others.length + 1) * ROW * 0.8;
   const portal = square(box(rest.x, main.y + stripH + 8, rest.w, Math.min(rest.w, main.h * 0.5)), 460);
   const below = portal.y + portal.h + 10;
@@ -192,14 +172,13 @@ function tablet(room: Room): TableLayout {
 }
 
 function wide(room: Room): TableLayout {
-  const all = inside(room, 16);
+  const all = within(room, 16);
   const top = box(all.x, all.y, all.w, topHeight(room) + 8);
   const main = box(all.x, top.y + top.h + 8, all.w, all.h - top.h - 8);
   const heroesH = room.heroes ? heroesHeight(room) + 8 : 0;
   const cell = Math.min(cellFor(room.map, main.w * 0.5, main.h - heroesH), 70);
-  const away: Side = room.side === 'left' ? 'right' : 'left';
   const mapW = Math.max(mapLayout(room.map, cell).width, Math.min(main.w * 0.4, 440));
-  const { strip: left, rest } = cut(main, mapW, 20, away);
+  const { strip: left, rest } = cut(main, mapW, 20, awayFrom(room.side));
   const zone = box(left.x, left.y, left.w, left.h - heroesH);
   const bar = box(rest.x, rest.y + rest.h - barHeight(room), rest.w, barHeight(room));
   const free = bar.y - 10 - rest.y;
@@ -231,7 +210,7 @@ const LAYOUTS: Readonly<Record<LayoutMode, (room: Room) => TableLayout>> = { pho
 
 /** Where everything of the table lies. Pure: the same room gives the same table. */
 export function tableLayout(room: Room): TableLayout {
-  return LAYOUTS[layoutMode(room.width, room.height)](room);
+  return LAYOUTS[layoutMode(room.width, room.height, FROM)](room);
 }
 
 /** The map in the box of a small one: under its heading, as large as it fits. */

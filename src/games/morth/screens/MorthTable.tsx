@@ -22,7 +22,7 @@ import { useAssault } from './hooks/useAssault';
 import { useFlowOn } from './hooks/useFlowOn';
 import { useMarkBefore } from './hooks/useMarkBefore';
 import { usePlay } from './hooks/usePlay';
-import { useRoom } from './hooks/useRoom';
+import { useTableLayout } from './hooks/useTableLayout';
 import { MapView, type MapHandle } from './MapView';
 import { MarchBar } from './MarchBar';
 import { MarchQueue } from './MarchQueue';
@@ -79,7 +79,7 @@ export function OpenMorthTable({
   const play = usePlay(table);
   const markBefore = useMarkBefore(view);
   const { refused, prompt } = play;
-  const layout = useRoom(view, shown, prompt !== null);
+  const layout = useTableLayout(view, shown, prompt !== null);
   const { speed } = usePreferences();
   const { textScale } = useLayout();
   useFlowOn(real, beat === null);
@@ -240,7 +240,7 @@ export function OpenMorthTable({
 }
 
 /** The queue of an Assault has the place of the heroes, and on its side all the room down to the buttons. */
-const queueBox = (heroes: Box, { mode, bar }: ReturnType<typeof useRoom>): Box =>
+const queueBox = (heroes: Box, { mode, bar }: ReturnType<typeof useTableLayout>): Box =>
   mode === 'landscape' ? { ...heroes, h: bar.y - space.m - heroes.y } : heroes;
 
 const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

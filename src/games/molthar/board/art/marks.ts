@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { color } from '@/look/tokens';
 import type { Kind } from '../../rules/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { KIND_COLORS } from './palette';
 
 /** Two arrows that follow each other, in a box of side size. */

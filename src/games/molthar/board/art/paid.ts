@@ -2,7 +2,7 @@ import type { Shape } from '@/scene/shapes';
 import { gem } from '@/ui/art/tokens';
 import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { KIND_COLORS } from './palette';
 import { pearl } from './pearl';
 import { flatSilhouette } from './silhouette';

@@ -6,7 +6,7 @@ import { bead, gem, GEM_RATIO, meeple, robot, shield, SHIELD_RATIO, startFlag } 
 import { color } from '@/look/tokens';
 import type { Box } from '@/look/box';
 import type { OwnZone, RivalZone } from '../layout/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 
 /** What a panel says of a seat. */
 export type SeatFacts = {

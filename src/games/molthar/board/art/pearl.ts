@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { NACRE } from './palette';
 
 /** What stands on a pearl: a value, '?' for any, '' for a plain one, a dash for even, a wave for odd, or a step of a run. */

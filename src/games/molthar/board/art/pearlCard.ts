@@ -2,7 +2,7 @@ import type { Shape } from '@/scene/shapes';
 import { down, fade, mix, out } from '@/ui/art/paint';
 import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { chosenRing, ringGlow, stoneCard, tick, tickSize } from './frame';
 import { NACRE } from './palette';
 import { pearl } from './pearl';

@@ -3,7 +3,7 @@ import { fade, out } from '@/ui/art/paint';
 import { gem, GEM_RATIO } from '@/ui/art/tokens';
 import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { pearl } from './pearl';
 import { flatSilhouette } from './silhouette';
 import { chosenRing, ringGlow } from './frame';

@@ -1,6 +1,6 @@
 import type { Outline, Shape, Swirl } from '@/scene/shapes';
 import { down } from '@/ui/art/paint';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 
 /** Thickness of the portal's stone. */
 const STONE = 7;

@@ -7,7 +7,7 @@ import { KIND_COLORS } from './palette';
 import { pearl } from './pearl';
 import { flatSilhouette, silhouette } from './silhouette';
 import { chosenRing, ringGlow, tick, tickSize } from './frame';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import type { CardLook } from './pearlCard';
 
 /** What an activated character still gives: its printed pearl, else its points, else its mark. */

@@ -1,7 +1,7 @@
 import type { Paint, Shape } from '@/scene/shapes';
 import { ICON_SIDE } from '@/ui/art/icon';
 import type { Kind } from '../../rules/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { KIND_COLORS } from './palette';
 import { familyOf, silhouettePath } from './silhouettes';
 

@@ -1,4 +1,5 @@
 import { box, clamp, cut, rows } from '@/look/box';
+import { awayFrom } from '@/look/room';
 import { stackedBoard } from './board';
 import { ownZone } from './own';
 import { fullRival, lineRival, stripRival } from './rival';
@@ -16,10 +17,9 @@ function rivalIn(panel: ReturnType<typeof box>, activated: number): RivalZone {
 export function landscapeLayout(room: Room): TableLayout {
   const { insets } = room;
   const [x, y] = [Math.max(10, insets.left), Math.max(8, insets.top)];
-  const inside = box(x, y, room.width - x - Math.max(10, insets.right), room.height - y - Math.max(8, insets.bottom));
-  const away = room.side === 'left' ? 'right' : 'left';
-  const rivalCut = cut(inside, clamp(inside.w * 0.2, 104, 178), 10, away);
-  const ownCut = cut(rivalCut.rest, clamp(inside.w * 0.37, 206, 330), 10, room.side);
+  const all = box(x, y, room.width - x - Math.max(10, insets.right), room.height - y - Math.max(8, insets.bottom));
+  const rivalCut = cut(all, clamp(all.w * 0.2, 104, 178), 10, awayFrom(room.side));
+  const ownCut = cut(rivalCut.rest, clamp(all.w * 0.37, 206, 330), 10, room.side);
   const centre = ownCut.rest;
   const top = box(centre.x, centre.y, centre.w, 44);
   const board = box(centre.x, centre.y + 54, centre.w, centre.h - 54);

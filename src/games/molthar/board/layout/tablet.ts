@@ -1,4 +1,5 @@
 import { box, clamp, columns, cut, rows, type Box } from '@/look/box';
+import { awayFrom, inside } from '@/look/room';
 import { spreadBoard } from './board';
 import { ownZone } from './own';
 import { broadRival, stripRival, tallRival } from './rival';
@@ -37,17 +38,6 @@ function middle(zone: Box, room: Room): Omit<TableLayout, 'mode' | 'width' | 'he
   };
 }
 
-function inside(room: Room): Box {
-  const { insets } = room;
-  const [left, top] = [Math.max(MARGIN, insets.left), Math.max(MARGIN, insets.top)];
-  return box(
-    left,
-    top,
-    room.width - left - Math.max(MARGIN, insets.right),
-    room.height - top - Math.max(MARGIN, insets.bottom),
-  );
-}
-
 function rivalIn(panel: Box, activated: number): RivalZone {
   if (panel.w >= 420) return broadRival(panel, activated);
   return panel.w < 220 ? stripRival(panel) : tallRival(panel, activated);
@@ -55,7 +45,7 @@ function rivalIn(panel: Box, activated: number): RivalZone {
 
 /** Tablet upright: rivals in strips on top; beside the board a side panel where there is room. */
 export function tabletLayout(room: Room): TableLayout {
-  const all = inside(room);
+  const all = inside(room, MARGIN);
   const rivalsH = clamp(all.h * 0.19, 150, 260);
   const strip = box(all.x, all.y, all.w, rivalsH);
   const below = box(all.x, all.y + rivalsH + GAP, all.w, all.h - rivalsH - GAP);
@@ -72,9 +62,8 @@ export function tabletLayout(room: Room): TableLayout {
 
 /** Tablet on its side: rivals in a column, the board in the middle, the side panel under the thumb. */
 export function wideLayout(room: Room): TableLayout {
-  const all = inside(room);
-  const away = room.side === 'left' ? 'right' : 'left';
-  const rivalCut = cut(all, clamp(all.w * 0.22, 220, 300), MARGIN, away);
+  const all = inside(room, MARGIN);
+  const rivalCut = cut(all, clamp(all.w * 0.22, 220, 300), MARGIN, awayFrom(room.side));
   const panelCut = cut(rivalCut.rest, clamp(all.w * 0.24, 250, 316), MARGIN, room.side);
   return {
     mode: 'wide',

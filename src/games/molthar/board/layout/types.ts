@@ -1,13 +1,8 @@
-import type { Box, Side } from '@/look/box';
-
-export const MODES = ['phone', 'landscape', 'tablet', 'wide'] as const;
-export type Mode = (typeof MODES)[number];
+import type { Box } from '@/look/box';
+import type { LayoutMode, Room as AnyRoom } from '@/look/room';
 
 /** What the table is laid out for. */
-export type Room = {
-  readonly width: number;
-  readonly height: number;
-  readonly insets: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+export type Room = AnyRoom & {
   readonly rivals: number;
   /** Cards in the own hand, own printed pearls, own activated characters. */
   readonly hand: number;
@@ -15,9 +10,6 @@ export type Room = {
   readonly activated: number;
   /** Activated characters of each rival, in the order of their zones. */
   readonly rivalActivated: readonly number[];
-  readonly side: Side;
-  /** How large the reader wants text, 1 to 2. */
-  readonly textScale: number;
   /** A question or an ability waits to be answered: the bar has one line more. */
   readonly prompt: boolean;
 };
@@ -60,7 +52,7 @@ export type OwnZone = {
 };
 
 export type TableLayout = {
-  readonly mode: Mode;
+  readonly mode: LayoutMode;
   readonly width: number;
   readonly height: number;
   /** Way back, whose turn, log and help. */

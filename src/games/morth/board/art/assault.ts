@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { circlePath, n } from '@/ui/art/outline';
 import { fade } from '@/ui/art/paint';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { wound } from './tokens';
 
 const PALE = '#FFC9A6';

@@ -20,7 +20,7 @@ import { down } from '@/ui/art/paint';
 import type { CardData, Effect } from '../../rules/data';
 import { die } from './die';
 import { attackSign } from './emblems';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { INK } from './palette';
 
 const EFFECT_ICONS: Readonly<Record<Effect, IconifyIcon>> = {

@@ -3,7 +3,7 @@ import type { Shape } from '@/scene/shapes';
 import { placeIcon } from '@/ui/art/icon';
 import { n } from '@/ui/art/outline';
 import { down } from '@/ui/art/paint';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 
 const power = (text: string, cell: number): Shape => ({
   t: 'text',

@@ -3,7 +3,7 @@ import { placeIcon } from '@/ui/art/icon';
 import { circlePath, regular, roundedPolygon, type Point } from '@/ui/art/outline';
 import { fade } from '@/ui/art/paint';
 import type { AttackType, Colour as DieColour, EnemyId } from '../../rules/data';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { DIE_TONES, HURT, INK, PAPER } from './palette';
 import { ATTACK_ICONS, ENEMY_ICONS } from './silhouettes';
 

@@ -3,7 +3,7 @@ import type { Shape } from '@/scene/shapes';
 import { placeIcon } from '@/ui/art/icon';
 import type { Lane, MapColour } from '../../rules/data';
 import type { AttackType } from '../../rules/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { INK, MAP_TONES, PATH_TONES } from './palette';
 import { ATTACK_ICONS, MAP_ICONS, PATH_ICONS } from './silhouettes';
 

@@ -3,7 +3,7 @@ import { placeIcon } from '@/ui/art/icon';
 import { circlePath } from '@/ui/art/outline';
 import { fade } from '@/ui/art/paint';
 import type { HeroType, Race } from '../../rules/types';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { INK, PAPER, RACE_TONES, SLOT_TONES } from './palette';
 import { HERO_ICONS, RACE_ICONS } from './silhouettes';
 

@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { circlePath, n, type Point } from '@/ui/art/outline';
 import { fade } from '@/ui/art/paint';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { EMBER, INK, PAPER } from './palette';
 
 const SKY = '#9ED8FF';

@@ -8,7 +8,7 @@ import { canyon } from './ground/canyon';
 import { mire } from './ground/mire';
 import { plains } from './ground/plains';
 import { ridge } from './ground/ridge';
-import { FEW, memo, remember } from './memo';
+import { FEW, memo, remember } from '@/scene/memo';
 import { PATH_TONES } from './palette';
 import { chevronShapes, roadOf, roadShapes } from './road';
 import { obstacleShapes, propShapes, type Terrain } from './scenery';

@@ -2,7 +2,7 @@ import skull from '@iconify/icons-game-icons/skull-crossed-bones';
 import type { Shape } from '@/scene/shapes';
 import { placeIcon } from '@/ui/art/icon';
 import { n, polygon, polyline, type Point } from '@/ui/art/outline';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 
 /** Killed: a skull on a dark red disc, in a box of side size. */
 export const killedMark = memo((size: number): readonly Shape[] => {

@@ -5,7 +5,7 @@ import type { Lane, MapColour } from '../../rules/data';
 import { RADII, STEP, onCircle, positionAngle } from '../portal/portalLayout';
 import { arcLine, polar, ringPiece } from './arcs';
 import { entrance } from './emblems';
-import { FEW, memo } from './memo';
+import { FEW, memo } from '@/scene/memo';
 import { MAP_TONES } from './palette';
 import { patternShapes } from './pattern';
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@/scene/shapes';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 import { portalCollar, portalSwirl } from './portal';
 import { RADII } from '../portal/portalLayout';
 

@@ -1,6 +1,6 @@
 import type { Shape } from '@/scene/shapes';
 import { circlePath, polygon, polyline, regular, roundedPolygon, type Point } from '@/ui/art/outline';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 
 const LIGHT = '#FFD2B0';
 const BASE = '#FF8F56';

@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { dicePlaces, type DiePlace } from '../map/mapLayout';
 import { badgeRadius, die, resistanceBadge, type DieLook } from './die';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 
 type Standing = Omit<DieLook, 'size'>;
 

@@ -4,7 +4,7 @@ import type { Shape } from '@/scene/shapes';
 import { placeIcon } from '@/ui/art/icon';
 import { circlePath, polygon, regular, type Point } from '@/ui/art/outline';
 import { down } from '@/ui/art/paint';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 
 /** A gold coin in a box of side size. */
 export const coin = memo((size: number): readonly Shape[] => {

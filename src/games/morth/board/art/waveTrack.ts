@@ -1,7 +1,7 @@
 import type { Shape } from '@/scene/shapes';
 import { n } from '@/ui/art/outline';
 import type { Track } from '../../rules/data';
-import { memo } from './memo';
+import { memo } from '@/scene/memo';
 
 const COMING = { green: '#6E80B4', orange: '#B4673E' } as const;
 const GONE = { green: '#39476F', orange: '#5C4038' } as const;

@@ -3,7 +3,7 @@ import type { Shape } from '@/scene/shapes';
 import { ENEMIES } from '../../rules/data/index';
 import type { Die, View } from '../../rules/index';
 import { die } from '../art/die';
-import { remember } from '../art/memo';
+import { remember } from '@/scene/memo';
 import { cracks, shard, SHARDS } from '../art/outcomes';
 import { coin, experience } from '../art/tokens';
 import { dieNode, standing, type Standing } from './diceScene';

@@ -14,7 +14,7 @@ import {
   type Field,
   type Owner,
 } from '../art/portal';
-import { memo } from '../art/memo';
+import { memo } from '@/scene/memo';
 import { positionAngle, sectorPlaces, sectorSpot } from './portalLayout';
 
 /** Where the ring lies and how large it is. */

@@ -1,6 +1,6 @@
 import type { Track } from '../../rules/data/index';
 import { wavesOf, type View } from '../../rules/index';
-import { remember } from '../art/memo';
+import { remember } from '@/scene/memo';
 
 const tracks = remember(
   (
