@@ -40,7 +40,6 @@ export const moltharTable = {
     lastRound: 'Runde {{round}}, {{name}} hat 12 erreicht',
     final: 'Letzter Zug',
   },
-  top: { log: 'Verlauf', rules: 'Spielregeln' },
   bar: {
     actionsLeft_one: 'Noch {{count}} Aktion',
     actionsLeft_other: 'Noch {{count}} Aktionen',

@@ -7,7 +7,7 @@ export const morthTable: typeof en = {
   half: 'Hälfte {{half}}',
   you: '{{name}} · du',
   phase: { morth: 'Lord Morth', portal: 'Das Portal', heroes: 'Heldenphase', assault: 'Ansturm', over: 'Das Ende' },
-  top: { turn: '{{name}} · {{where}}', log: 'Protokoll', rules: 'Regelbuch' },
+  top: { turn: '{{name}} · {{where}}' },
   waves: {
     button: 'Runde {{round}}, Welle {{wave}} von {{all}}',
     short: 'Welle {{wave}}/{{all}}',

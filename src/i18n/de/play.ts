@@ -5,4 +5,6 @@ export const play = {
   saves: 'Zu den Partien',
   opening: 'Die Partie wird geöffnet',
   covered: 'Der Tisch ist zugedeckt',
+  log: 'Verlauf',
+  rules: 'Spielregeln',
 } satisfies typeof en;

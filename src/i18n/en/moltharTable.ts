@@ -39,7 +39,6 @@ export const moltharTable = {
     lastRound: 'Round {{round}}, {{name}} has reached 12',
     final: 'Final turn',
   },
-  top: { log: 'Log', rules: 'Rules of the game' },
   bar: {
     actionsLeft_one: '{{count}} action left',
     actionsLeft_other: '{{count}} actions left',

@@ -5,7 +5,7 @@ export const morthTable = {
   half: 'Half {{half}}',
   you: '{{name}} · you',
   phase: { morth: 'Lord Morth', portal: 'The Portal', heroes: 'Hero phase', assault: 'Assault', over: 'The end' },
-  top: { turn: '{{name}} · {{where}}', log: 'Log', rules: 'Rulebook' },
+  top: { turn: '{{name}} · {{where}}' },
   waves: {
     button: 'Round {{round}}, wave {{wave}} of {{all}}',
     short: 'wave {{wave}}/{{all}}',

@@ -4,4 +4,6 @@ export const play = {
   saves: 'To the saves',
   opening: 'Opening the match',
   covered: 'The table is covered',
+  log: 'Log',
+  rules: 'Rules of the game',
 };

@@ -40,7 +40,6 @@ export const moltharTable = {
     lastRound: 'Ronda {{round}}, {{name}} ha llegado a 12',
     final: 'Último turno',
   },
-  top: { log: 'Registro', rules: 'Reglas del juego' },
   bar: {
     actionsLeft_one: 'Queda {{count}} acción',
     actionsLeft_other: 'Quedan {{count}} acciones',

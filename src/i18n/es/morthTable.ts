@@ -7,7 +7,7 @@ export const morthTable: typeof en = {
   half: 'Mitad {{half}}',
   you: '{{name}} · tú',
   phase: { morth: 'Lord Morth', portal: 'El portal', heroes: 'Héroes', assault: 'Asalto', over: 'El final' },
-  top: { turn: '{{name}} · {{where}}', log: 'Registro', rules: 'Reglamento' },
+  top: { turn: '{{name}} · {{where}}' },
   waves: {
     button: 'Ronda {{round}}, oleada {{wave}} de {{all}}',
     short: 'oleada {{wave}}/{{all}}',

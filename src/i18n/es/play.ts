@@ -5,4 +5,6 @@ export const play = {
   saves: 'A las partidas',
   opening: 'Abriendo la partida',
   covered: 'La mesa está cubierta',
+  log: 'Registro',
+  rules: 'Reglas del juego',
 } satisfies typeof en;

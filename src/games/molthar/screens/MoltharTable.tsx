@@ -12,13 +12,14 @@ import { Controls } from './Controls';
 import { useAutoEnd } from './hooks/useAutoEnd';
 import { usePlay, type Play } from './hooks/usePlay';
 import { useTableLayout } from './hooks/useTableLayout';
+import { TableTop } from '@/screens/table/TableTop';
 import { useSay } from '@/screens/table/useSay';
 import { useTableScene } from './hooks/useTableScene';
 import { Notices } from './Notices';
 import { Refusal } from './Refusal';
 import { SidePanel } from './SidePanel';
 import { TableSheets } from './TableSheets';
-import { TableTop } from './TableTop';
+import { TurnLine } from './TurnLine';
 
 /** The whole table of a match of Molthar. */
 export function MoltharTable({ matchId }: { matchId: string }) {
@@ -66,7 +67,9 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View> }) 
         speed={isMyTurn(view) ? 1 : speed}
         paused={log || look !== null || play.paying || refused !== null}
       />
-      <TableTop view={view} seats={seats} box={layout.top} onLog={layout.sidePanel ? null : () => setLog(true)} />
+      <TableTop gameId="molthar" box={layout.top} onLog={layout.sidePanel ? null : () => setLog(true)}>
+        <TurnLine view={view} seats={seats} narrow={layout.top.w < 340} />
+      </TableTop>
       <Controls table={table} play={play} layout={layout} say={say} />
       {layout.sidePanel && (
         <SidePanel

@@ -40,7 +40,7 @@ export function SidePanel({ box, lines, seats, onLog, paying }: Props) {
           <Text kind="section" style={styles.grow}>
             {t('log.title')}
           </Text>
-          <IconButton glyph="list" kind="bare" label={t('moltharTable.top.log')} onPress={onLog} testID="log:open" />
+          <IconButton glyph="list" kind="bare" label={t('play.log')} onPress={onLog} testID="log:open" />
         </Native>
         <ScrollView contentContainerStyle={styles.lines}>
           <LogList lines={lines} seats={seats} newestFirst />

@@ -4,6 +4,7 @@ import type { TableProps } from '@/games/front';
 import { useT } from '@/i18n';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { PromptLine } from '@/screens/table/PromptLine';
+import { TableTop } from '@/screens/table/TableTop';
 import { useSay } from '@/screens/table/useSay';
 import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
 import { Dialog, space, StoneWall, useLayout, usePreferences } from '@/ui';
@@ -34,8 +35,9 @@ import { ShopSheet } from './sheets/ShopSheet';
 import { WavesSheet } from './sheets/WavesSheet';
 import { SideLog } from './SideLog';
 import { SmallMaps } from './SmallMaps';
+import { PhaseLine } from './PhaseLine';
 import { Strip } from './Strip';
-import { TableTop } from './TableTop';
+import { WaveButton } from './WaveButton';
 
 /** The whole table of a match of Morth. */
 export function MorthTable({ matchId, onPlayedOut }: TableProps) {
@@ -80,6 +82,7 @@ export function OpenMorthTable({
   const markBefore = useMarkBefore(view);
   const { refused, prompt } = play;
   const layout = useTableLayout(view, shown, prompt !== null);
+  const narrow = layout.top.w < 520;
   const { speed } = usePreferences();
   const { textScale } = useLayout();
   useFlowOn(real, beat === null);
@@ -144,15 +147,10 @@ export function OpenMorthTable({
           onRealm={showRealm}
         />
       )}
-      <TableTop
-        view={view}
-        seats={seats}
-        box={layout.top}
-        shown={shown}
-        say={say}
-        onLog={() => setLog(true)}
-        onWaves={() => play.setSheet('waves')}
-      />
+      <TableTop gameId="morth" box={layout.top} onLog={() => setLog(true)} rules={layout.top.w >= 340}>
+        <PhaseLine view={view} seats={seats} shown={shown} say={say} narrow={narrow} />
+        <WaveButton view={view} width={narrow ? 78 : 220} onPress={() => play.setSheet('waves')} />
+      </TableTop>
       <Strip
         view={view}
         seats={seats}

@@ -1,0 +1,36 @@
+import { useT } from '@/i18n';
+import { TableState } from '@/screens/table/TableTop';
+import type { SeatSetup } from '@/store';
+import { Emblem } from '@/ui';
+import type { View } from '../rules';
+
+type Props = { readonly view: View; readonly seats: readonly SeatSetup[]; readonly narrow: boolean };
+
+/** Whose turn it is, and how far the match is. */
+export function TurnLine({ view, seats, narrow }: Props) {
+  const t = useT();
+  const { turn, trigger } = view;
+  const who = seats[turn.seat];
+  const over = turn.phase === 'over';
+  return (
+    <>
+      {!narrow && <Emblem look={who?.look ?? 0} size={32} bold />}
+      <TableState
+        title={over ? t('moltharTable.turn.over') : t('moltharTable.turn.of', { name: who?.name ?? '' })}
+        line={progress(t, view, seats)}
+        bright={trigger !== null}
+        narrow={narrow}
+      />
+    </>
+  );
+}
+
+function progress(t: ReturnType<typeof useT>, { turn, trigger }: View, seats: readonly SeatSetup[]): string {
+  const { round, phase } = turn;
+  if (trigger !== null && phase !== 'over') {
+    return round > trigger.round
+      ? t('moltharTable.turn.final')
+      : t('moltharTable.turn.lastRound', { round, name: seats[trigger.seat]?.name ?? '' });
+  }
+  return phase === 'over' ? t('molthar.progress', { round }) : t(`moltharTable.turn.${phase}`, { round });
+}

@@ -1,0 +1,84 @@
+import { useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { GameId } from '@/games';
+import { useT } from '@/i18n';
+import type { Box } from '@/look/box';
+import { useBack } from '@/screens/shell/useBack';
+import { color, IconButton, space, Text } from '@/ui';
+
+type Props = {
+  readonly gameId: GameId;
+  readonly box: Box;
+  /** Whose turn it is and how far the match is; what else a game shows up there. */
+  readonly children: ReactNode;
+  /** Null where the log is always in sight. */
+  readonly onLog: (() => void) | null;
+  /** False where there is no room for the way to the rulebook. */
+  readonly rules?: boolean;
+};
+
+/** The upper edge of every table: the way back, the state of the match, log and rules. */
+export function TableTop({ gameId, box, children, onLog, rules = true }: Props) {
+  const t = useT();
+  const back = useBack();
+  const router = useRouter();
+  return (
+    <View style={[styles.top, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+      <IconButton glyph="back" label={t('common.back')} onPress={back} testID="top:back" />
+      {children}
+      {onLog && <IconButton glyph="list" label={t('play.log')} onPress={onLog} testID="log:open" />}
+      {rules && (
+        <IconButton
+          glyph="help"
+          label={t('play.rules')}
+          onPress={() => router.push({ pathname: '/rulebook/[game]', params: { game: gameId } })}
+          testID="top:rules"
+        />
+      )}
+    </View>
+  );
+}
+
+type StateProps = {
+  readonly title: string;
+  readonly line: string;
+  /** What a screen reader says instead of the line, where that is shortened. */
+  readonly spoken?: string;
+  readonly bright?: boolean;
+  readonly narrow: boolean;
+};
+
+/** Whose turn it is and how far the match is: spoken whenever it changes. */
+export function TableState({ title, line, spoken = line, bright = false, narrow }: StateProps) {
+  return (
+    <View
+      testID="turn:seat"
+      accessible
+      role="status"
+      aria-label={`${title}. ${spoken}`}
+      aria-live="polite"
+      style={styles.words}
+    >
+      <Text
+        kind="title"
+        numberOfLines={1}
+        adjustsFontSizeToFit
+        minimumFontScale={0.7}
+        maxFontSizeMultiplier={narrow ? 1.25 : undefined}
+        style={narrow && styles.small}
+      >
+        {title}
+      </Text>
+      <Text kind="label" color={bright ? color.gold : color.muted} numberOfLines={1}>
+        {line}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  top: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.m },
+  words: { flex: 1, minWidth: 0 },
+  small: { fontSize: 18, lineHeight: 22 },
+});
