@@ -70,7 +70,16 @@ const FAULTS: [string, RegExp, Partial<Toy>][] = [
     /checkViews/,
     { determinize: (seen, seed) => ({ ...toyGame.determinize(seen, seed), drawn: !seen.drawn }) },
   ],
-  ['names a hidden card in the log', /checkLog/, { describe: (event) => toyGame.describe(event, event.seat) }],
+  ['shows everybody which card was drawn', /checkShown[^]*the same events/, { show: (event) => event }],
+  [
+    'shows only that a high card was drawn',
+    /checkShown[^]*the same events/,
+    {
+      show: (event, viewer) =>
+        event.type === 'drawn' && event.card !== null && event.card < 4 ? undefined : toyGame.show(event, viewer),
+    },
+  ],
+  ['has a line without words', /checkLog/, { describe: () => ({ key: '' }) }],
   ['has nothing to show', /checkText/, { toText: () => ' ' }],
   [
     'has a bot that breaks the rules',

@@ -30,11 +30,12 @@ const BY_TYPE: Samples = {
         { die: 2, enemy: 'goblin', sector: 4 },
         { die: 3, enemy: 'rat', sector: 4 },
       ],
+      from: 3,
       mark: 7,
       missing: 0,
     },
-    { lord: 0, dice: [{ die: 1, enemy: 'goblin', sector: 3 }], mark: 7, missing: 1 },
-    { lord: 0, dice: [{ die: 1, enemy: 'goblin', sector: 3 }], mark: 7, missing: 2 },
+    { lord: 0, dice: [{ die: 1, enemy: 'goblin', sector: 3 }], from: 3, mark: 7, missing: 1 },
+    { lord: 0, dice: [{ die: 1, enemy: 'goblin', sector: 3 }], from: 3, mark: 7, missing: 2 },
   ],
   redDieCame: [
     { die: 90, enemy: 'hydra', position: 8, realm: 0, path: 3, team: true },
@@ -77,7 +78,7 @@ const BY_TYPE: Samples = {
     },
   ],
   attackCancelled: [hero],
-  enemyKilled: [{ ...hero, die: 30, enemy: 'orc', realm: 0, gold: 2 }],
+  enemyKilled: [{ ...hero, die: 30, enemy: 'orc', realm: 0, gold: 2, earned: 2 }],
   trapLaid: [assassin],
   barrierSet: [assassin],
   trapSprung: [{ ...assassin, hit }],
@@ -85,6 +86,7 @@ const BY_TYPE: Samples = {
   assaultRolled: [{ lord: 0, roll: 3 }],
   enemyMoved: [
     {
+      roll: 2,
       realm: 0,
       die: 30,
       enemy: 'orc',

@@ -17,7 +17,7 @@ import { checkBots } from './conformance/bots';
 import { checkEnd, checkText } from './conformance/ends';
 import type { Moment, Subject } from './conformance/moment';
 import { checkOptions, checkRefusals } from './conformance/options';
-import { checkLog, checkViews } from './conformance/secrets';
+import { checkLog, checkShown, checkViews } from './conformance/secrets';
 import { checkCopy, checkPieces, checkPlain, checkPure } from './conformance/states';
 import { deepFreeze } from './frozen';
 import { accepted, randomMove } from './randomWalk';
@@ -55,6 +55,7 @@ const checks = {
   checkOptions,
   checkRefusals,
   checkViews,
+  checkShown,
   checkLog,
   checkUndo,
   checkBots,

@@ -1,6 +1,7 @@
 import {
   apply,
   firstState,
+  logOf,
   seedRng,
   stateHash,
   type AnyGame,
@@ -88,11 +89,7 @@ function logText(game: AnyGame, events: readonly Tagged[], seats: number): strin
   const viewers: Viewer[] = ['table', ...Array.from({ length: seats }, (_, seat) => seat)];
   const lines = new Map<string, Viewer[]>();
   for (const viewer of viewers) {
-    const text = events
-      .map((event) => game.describe(event, viewer))
-      .filter((line) => line !== undefined)
-      .map(lineText)
-      .join('\n    ');
+    const text = logOf(game, events, viewer).map(lineText).join('\n    ');
     lines.set(text, [...(lines.get(text) ?? []), viewer]);
   }
   return [...lines].map(([text, readers]) => `  ${readers.join(' ')}:${text ? `\n    ${text}` : ' nothing'}`);

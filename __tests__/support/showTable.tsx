@@ -3,8 +3,8 @@ import { renderRouter } from 'expo-router/testing-library';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { apply, whyNot, type Game, type Tagged } from '@/engine';
-import type { Cue, OpenTable, SeatSetup } from '@/store';
+import { apply, logOf, shownTo, whyNot, type Game, type Tagged } from '@/engine';
+import type { Cue, OpenTable, SeatSetup, ShownMove } from '@/store';
 import { makeApp } from './store';
 
 // expo-router's testing library would replace Reanimated by an old stand-in; the real one runs in Jest (see setup.js).
@@ -18,14 +18,31 @@ export const seatsOf = (...names: readonly string[]): SeatSetup[] =>
 
 const nothing = () => undefined;
 
+/** A match in the hands of a test: its state, and what has happened since it was prepared. */
+export type Prepared<S, E> = { readonly state: S; readonly recent: readonly ShownMove<E>[] };
+
+export const prepared = <S, E>(state: S): Prepared<S, E> => ({ state, recent: [] });
+
+function played<S extends object, A extends Tagged, E extends Tagged, V, C>(
+  game: Game<S, A, E, V, C>,
+  { state, recent }: Prepared<S, E>,
+  action: A,
+): Prepared<S, E> {
+  const after = apply(game, state, { seat: 0, action });
+  const events = shownTo(game, after.events, 0);
+  const lines = logOf(game, after.events, 0);
+  return { state: after.state, recent: [...recent, { number: recent.length + 1, seat: 0, events, lines }] };
+}
+
 /** The table of the first seat in a prepared state, judged and moved by the real rules; done collects what was played. */
 export function preparedTable<S extends object, A extends Tagged, E extends Tagged, V, C>(
   game: Game<S, A, E, V, C>,
-  state: S,
+  match: Prepared<S, E>,
   seats: readonly SeatSetup[],
   done: A[],
-  setState: (next: (now: S) => S) => void,
-): OpenTable<A, V> {
+  setMatch: (next: (now: Prepared<S, E>) => Prepared<S, E>) => void,
+): OpenTable<A, V, E> {
+  const { state, recent } = match;
   return {
     status: 'ready',
     matchId: 'prepared',
@@ -33,6 +50,8 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     seats,
     viewer: 0,
     view: game.view(state, 0),
+    moves: recent.length,
+    recent,
     toMove: game.toMove(state),
     busy: false,
     thinking: null,
@@ -47,7 +66,7 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     legal: game.legalActions(state, 0),
     act: (action) => {
       done.push(action);
-      setState((now) => apply(game, now, { seat: 0, action }).state);
+      setMatch((now) => played(game, now, action));
     },
     why: (action) => whyNot(game, state, { seat: 0, action }),
     undo: nothing,

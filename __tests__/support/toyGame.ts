@@ -21,7 +21,8 @@ export type ToyAction =
   | { readonly type: 'lay'; readonly card: number }
   | { readonly type: 'pass' };
 export type ToyEvent =
-  | { readonly type: 'drawn'; readonly seat: Seat; readonly card: number }
+  /** The card is null where it is not shown. */
+  | { readonly type: 'drawn'; readonly seat: Seat; readonly card: number | null }
   | { readonly type: 'rolled'; readonly seat: Seat }
   | { readonly type: 'laid'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'passed'; readonly seat: Seat };
@@ -154,10 +155,10 @@ export const toyGame: Toy = {
   view,
   scores: (seen) => seen.laid.map(sum),
   progress: (seen) => ({ key: 'toy.progress', params: { left: seen.pile } }),
-  describe(event, viewer) {
-    const line = { key: `toy.${event.type}`, seat: event.seat };
-    const open = event.type === 'laid' || (event.type === 'drawn' && viewer === event.seat);
-    return open ? { ...line, params: { card: event.card } } : line;
+  show: (event, viewer) => (event.type === 'drawn' && event.seat !== viewer ? { ...event, card: null } : event),
+  describe(shown) {
+    const line = { key: `toy.${shown.type}`, seat: shown.seat };
+    return 'card' in shown && shown.card !== null ? { ...line, params: { card: shown.card } } : line;
   },
   reveals: (event) => event.type === 'drawn',
   toText: (state) =>

@@ -82,8 +82,10 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   scores(view: V): readonly number[];
   /** How far the match is, in a few words: 'Round 6'. */
   progress(view: V): Words;
-  /** One log line as viewer may read it. */
-  describe(event: E, viewer: Viewer): LogLine | undefined;
+  /** What viewer may see of an event: everything hidden is taken out of it; nothing where even that it happened is hidden. */
+  show(event: E, viewer: Viewer): E | undefined;
+  /** The log line of an event that was shown to somebody: it can tell nothing that show did not leave in it. */
+  describe(shown: E): LogLine | undefined;
   /** Whether the event showed somebody something new: undo never goes back behind it. */
   reveals(event: E): boolean;
   /** Compact readable text of a state, for golden files and failing tests. */

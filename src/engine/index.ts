@@ -5,5 +5,6 @@ export * from './hash';
 export * from './barrier';
 export * from './match';
 export * from './replay';
+export * from './shown';
 export * from './verb';
 export * from './bots';

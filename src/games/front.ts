@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Opaque } from '@/engine';
+import type { Opaque, Tagged } from '@/engine';
 import type { TextKey, TextParams } from '@/i18n';
-import type { SeatSetup, Settings } from '@/store/types';
+import type { SeatSetup, Settings, ShownMove } from '@/store/types';
 
 /** What has been chosen so far, by the keys of the options. */
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -65,6 +65,9 @@ export type RuleSection = { readonly id: string; readonly title: TextKey; readon
 /** A board that is looked at and not played on. */
 export type BoardProps = {
   readonly view: Opaque;
+  /** How many moves led to this view, and the last of them. */
+  readonly moves: number;
+  readonly last: ShownMove<Tagged> | null;
   readonly seats: readonly SeatSetup[];
   readonly width: number;
   readonly height: number;

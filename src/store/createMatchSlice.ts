@@ -57,7 +57,7 @@ export function createMatchSlice(game: AnyGame) {
       }),
       loaded: (slot, { payload }: PayloadAction<Opened>): MatchSlot => {
         if (slot.opening !== payload.opening) return plain(slot);
-        return { ...EMPTY_SLOT, ...payload, status: 'ready', happened: keepRecent(payload.happened) };
+        return { ...EMPTY_SLOT, ...payload, status: 'ready', happened: keepRecent(payload.happened, payload.seats) };
       },
       loadFailed: (
         slot,
@@ -127,9 +127,9 @@ function withPending(slot: MatchSlot, change: (match: AnyMatch) => Pending | und
   return pending ? { ...slot, pending } : slot;
 }
 
-function promote(game: AnyGame, slot: MatchSlot, { kind, match, events }: Pending): MatchSlot {
+function promote(game: AnyGame, slot: MatchSlot, { kind, move, match, events }: Pending): MatchSlot {
   const kept = slot.happened.filter(({ moves }) => kind === 'play' || moves <= match.moves);
-  const happened = kind === 'play' ? keepRecent([...kept, { moves: match.moves, events }]) : kept;
+  const happened = move ? keepRecent([...kept, { moves: match.moves, seat: move.seat, events }], slot.seats) : kept;
   const next = withoutLateCall(game, { ...slot, match, stored: match.moves, pending: null, happened });
   return { ...next, hurried: slot.hurried && botToMove(game, next) !== null };
 }

@@ -1,8 +1,8 @@
 import { canRedo, canUndo, type AnyGame, type Move, type Seat, type Tagged, type Viewer, type Words } from '@/engine';
 import type { AnyMatch, SeatSetup } from '@/storage';
 
-/** What happened in one move; moves is how many had been played after it. */
-export type Happened = { readonly moves: number; readonly events: readonly Tagged[] };
+/** What happened in one move of a seat; moves is how many had been played after it. */
+export type Happened = { readonly moves: number; readonly seat: Seat; readonly events: readonly Tagged[] };
 
 /** A change that the rules have made but that is not on the disk yet. */
 export type Pending = {
@@ -60,12 +60,17 @@ export const EMPTY_SLOT: MatchSlot = {
 
 /** Enough events for the lines of the log that the table shows. */
 const KEPT_EVENTS = 80;
+/** Whoever was away longer than this reads the log. */
+const MOST_EVENTS = 400;
 
-/** The newest of what happened. */
-export function keepRecent(happened: readonly Happened[]): readonly Happened[] {
+/** The newest of what happened: enough for the log, and for every person what the others did since that person's last move. */
+export function keepRecent(happened: readonly Happened[], seats: readonly SeatSetup[]): readonly Happened[] {
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const missed = 1 + Math.min(...people.map((seat) => happened.findLastIndex((move) => move.seat === seat)));
   let events = 0;
   let first = happened.length;
-  while (first > 0 && events < KEPT_EVENTS) events += Math.max(1, happened[--first].events.length);
+  while (first > 0 && events < (first > missed ? MOST_EVENTS : KEPT_EVENTS))
+    events += Math.max(1, happened[--first].events.length);
   return happened.slice(first);
 }
 

@@ -1,6 +1,8 @@
-import { scrub, type LogLine, type Opaque, type Scrubber, type Tagged, type Viewer } from '@/engine';
+import { scrub, type Opaque, type Scrubber, type Tagged, type Viewer } from '@/engine';
 import { isGameId } from '@/games';
 import { problemError, type Loaded } from '@/storage';
+import type { Happened } from './matchSlot';
+import { shownMove } from './shownMove';
 import type { Frame, Replay, SeatSetup } from './types';
 
 /** Moments of a loaded match, counted from the first move that could be read. */
@@ -14,6 +16,12 @@ function scrubber({ game, first, played }: Loaded): Scrubber<Opaque, Tagged> {
 
 function firstMoves({ match, played }: Loaded): number {
   return match.moves - played.length;
+}
+
+/** What happened in the moves of a loaded match, oldest first. */
+export function happenedIn(loaded: Loaded): Happened[] {
+  const from = firstMoves(loaded);
+  return loaded.played.map(({ move, events }, index) => ({ moves: from + index + 1, seat: move.seat, events }));
 }
 
 /** The state after so many moves of a loaded match. */
@@ -37,6 +45,7 @@ export function makeReplay(loaded: Loaded): Replay<Opaque> {
   const viewer = replayViewer(record.setup.seats);
   const moments = scrubber(loaded);
   const first = firstMoves(loaded);
+  const happened = happenedIn(loaded);
   return {
     matchId: record.id,
     gameId: record.gameId,
@@ -49,24 +58,15 @@ export function makeReplay(loaded: Loaded): Replay<Opaque> {
     frame: (moves): Frame<Opaque> => {
       const at = Math.max(0, Math.min(moves - first, played.length));
       const { state } = moments.at(at);
-      const step = played.at(at - 1);
+      const last = at > 0 ? happened[at - 1] : undefined;
       return {
         view: game.view(state, viewer),
+        moves: first + at,
         toMove: game.toMove(state),
         result: game.result(state),
-        move: at > 0 && step ? step.move : null,
-        lines: at > 0 && step ? describeAll(loaded.game, step.events, viewer) : [],
+        last: last ? shownMove(game, last, viewer) : null,
       };
     },
     scores: () => [game.scores(game.view(loaded.first, 'table')), ...played.map(({ scores }) => scores)],
   };
-}
-
-/** What happened, as viewer may read it. */
-export function describeAll(
-  game: Pick<Loaded['game'], 'describe'>,
-  events: readonly Tagged[],
-  viewer: Viewer,
-): LogLine[] {
-  return events.flatMap((event) => game.describe(event, viewer) ?? []);
 }

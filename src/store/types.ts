@@ -1,4 +1,4 @@
-import type { LogLine, Move, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
+import type { LogLine, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
 import type { GameId } from '@/games';
 import type { SeatSetup } from '@/storage';
 
@@ -27,8 +27,19 @@ export type ClosedTable = {
   readonly problem: Words | null;
 };
 
+/** A move that was played, as one viewer may see it. */
+export type ShownMove<E> = {
+  /** How many moves had been played after it: a table that has seen fewer has not seen this one. */
+  readonly number: number;
+  readonly seat: Seat;
+  /** What it did, with everything hidden taken out. */
+  readonly events: readonly E[];
+  /** The same in words. */
+  readonly lines: readonly LogLine[];
+};
+
 /** An open match as one viewer may see it. */
-export type OpenTable<A, V> = {
+export type OpenTable<A, V, E = Tagged> = {
   readonly status: 'ready';
   readonly matchId: string;
   /** The match goes on, but part of its history is damaged. */
@@ -36,6 +47,10 @@ export type OpenTable<A, V> = {
   readonly seats: readonly SeatSetup[];
   readonly viewer: Viewer;
   readonly view: V;
+  /** How many moves led to this view. */
+  readonly moves: number;
+  /** The newest moves, oldest first: the last one led to this view. Also there after the match was opened again. */
+  readonly recent: readonly ShownMove<E>[];
   readonly toMove: readonly Seat[];
   /** A move is being stored, and the board still shows the state before it; or bots are asked whether they act out of turn. */
   readonly busy: boolean;
@@ -71,17 +86,17 @@ export type OpenTable<A, V> = {
   hold(held: boolean): void;
 };
 /** What useTable gives. */
-export type Table<A, V> = ClosedTable | OpenTable<A, V>;
+export type Table<A, V, E = Tagged> = ClosedTable | OpenTable<A, V, E>;
 
 /** One moment of a replay. */
 export type Frame<V> = {
   readonly view: V;
+  /** How many moves led here. */
+  readonly moves: number;
   readonly toMove: readonly Seat[];
   readonly result: Result | undefined;
   /** The move that led here; null at the beginning. */
-  readonly move: Move<Tagged> | null;
-  /** What that move did. */
-  readonly lines: readonly LogLine[];
+  readonly last: ShownMove<Tagged> | null;
 };
 
 /** A stored match that can be looked at move by move without touching it. */

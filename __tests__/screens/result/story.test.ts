@@ -14,7 +14,7 @@ function replayOf(moments: readonly (readonly [round: number | null, ...scores: 
     replay: {
       first,
       last: first + moments.length - 1,
-      frame: (moves: number) => ({ view: view(moves), toMove: [], result: undefined, move: null, lines: [] }),
+      frame: (moves: number) => ({ view: view(moves), moves, toMove: [], result: undefined, last: null }),
       scores: () => moments.map(([, ...scores]) => scores),
     },
   };

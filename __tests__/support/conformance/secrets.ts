@@ -1,10 +1,11 @@
 import {
   apply,
   copyPlain,
+  logOf,
   nextU32,
   seedRng,
+  shownTo,
   whyNot,
-  type Game,
   type Match,
   type Move,
   type Tagged,
@@ -41,10 +42,10 @@ export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({
 }
 
 /**
- * Two states that differ only in what a viewer may not see: a move after which they still look the same
- * must also be told in the same words.
+ * Two states that differ only in what a viewer may not see, and roll the same dice: of a move after which they still
+ * look the same, the viewer must also be shown the same.
  */
-export function checkLog<S, A extends Tagged, E extends Tagged, V, C>({
+export function checkShown<S, A extends Tagged, E extends Tagged, V, C>({
   subject: { game },
   match,
   next,
@@ -53,40 +54,61 @@ export function checkLog<S, A extends Tagged, E extends Tagged, V, C>({
   if (next === undefined) return;
   const { state } = match;
   const truth = apply(game, state, next);
-  for (const viewer of viewers(match, next)) {
-    const lines = logOf(game, truth.events, viewer);
-    mustEqual(firstNonPlain(lines), undefined, 'a log of plain JSON');
+  deepFreeze(truth.events);
+  for (const viewer of allViewers(match)) {
+    const shown = shownTo(game, truth.events, viewer);
+    mustEqual(firstNonPlain(shown), undefined, 'shown events of plain JSON');
+    mustEqual(shownTo(game, shown, viewer), shown, `nothing more hidden from ${viewer} the second time`);
     const sample = game.determinize(game.view(state, viewer), nextU32(rng));
+    roll(sample, state);
     if (whyNot(game, sample, next) !== undefined) continue;
     const other = apply(game, sample, next);
     if (JSON.stringify(game.view(other.state, viewer)) !== JSON.stringify(game.view(truth.state, viewer))) continue;
-    mustEqual(logOf(game, other.events, viewer), lines, `the same log for ${viewer}`);
+    mustEqual(shownTo(game, other.events, viewer), shown, `the same events for ${viewer}`);
   }
 }
 
+/** What is shown to somebody can be told in words, or not at all. */
+export function checkLog<S, A extends Tagged, E extends Tagged, V, C>({
+  subject: { game },
+  match,
+  next,
+}: Moment<S, A, E, V, C>): void {
+  if (next === undefined) return;
+  const { events } = apply(game, match.state, next);
+  for (const viewer of allViewers(match)) {
+    const lines = logOf(game, events, viewer);
+    mustEqual(firstNonPlain(lines), undefined, 'a log of plain JSON');
+    must(
+      lines.every((line) => line.key !== ''),
+      'words for every log line',
+    );
+  }
+}
+
+const seatsOf = <S, A>({ setup }: Match<S, A>): Viewer[] => Array.from({ length: setup.seats }, (_, seat) => seat);
+
+const allViewers = <S, A>(match: Match<S, A>): Viewer[] => [...seatsOf(match), 'table'];
+
 /** The seat that moves, and one of all the others in turn. */
-function viewers<S, A>({ moves, setup }: Match<S, A>, next: Move<A> | undefined): Viewer[] {
-  const others: Viewer[] = Array.from({ length: setup.seats }, (_, seat) => seat).filter((seat) => seat !== next?.seat);
-  const other = [...others, 'table' as const][moves % (others.length + 1)];
+function viewers<S, A>(match: Match<S, A>, next: Move<A> | undefined): Viewer[] {
+  const others = seatsOf(match).filter((seat) => seat !== next?.seat);
+  const other = [...others, 'table' as const][match.moves % (others.length + 1)];
   return next ? [next.seat, other] : [...others, 'table'];
 }
 
-function logOf<S, A extends Tagged, E extends Tagged, V, C>(
-  game: Game<S, A, E, V, C>,
-  events: readonly E[],
-  viewer: Viewer,
-) {
-  const lines = events.map((event) => game.describe(event, viewer)).filter((line) => line !== undefined);
-  must(
-    lines.every((line) => line.key !== ''),
-    'words for every log line',
-  );
-  return lines;
+/** Gives a sample the dice of another state. */
+function roll<S>(sample: S, state: S): void {
+  if (hasDice(sample) && hasDice(state)) sample.rng = copyPlain(state.rng);
 }
 
 /** The same state before other dice. */
 function reseeded<S>(state: S): S {
   const copy = copyPlain(state);
-  if (typeof copy === 'object' && copy !== null && 'rng' in copy) copy.rng = seedRng(123456);
+  if (hasDice(copy)) copy.rng = seedRng(123456);
   return copy;
+}
+
+function hasDice(state: unknown): state is { rng: unknown } {
+  return typeof state === 'object' && state !== null && 'rng' in state;
 }

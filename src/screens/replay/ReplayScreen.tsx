@@ -62,7 +62,16 @@ function ReplayBoard({ replay, frame }: FrameProps) {
       style={styles.board}
       onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
     >
-      {room.width > 0 && <Board view={frame.view} seats={replay.seats} width={room.width} height={room.height} />}
+      {room.width > 0 && (
+        <Board
+          view={frame.view}
+          moves={frame.moves}
+          last={frame.last}
+          seats={replay.seats}
+          width={room.width}
+          height={room.height}
+        />
+      )}
     </View>
   );
 }
@@ -71,6 +80,7 @@ function ReplayBoard({ replay, frame }: FrameProps) {
 function Lines({ replay, frame, grow }: FrameProps & { readonly grow: boolean }) {
   const t = useT();
   const words = useWords();
+  const lines = frame.last?.lines ?? [];
   return (
     <ScrollView style={grow ? styles.tallLines : styles.lines} contentContainerStyle={styles.linesContent}>
       {replay.problem && (
@@ -78,12 +88,12 @@ function Lines({ replay, frame, grow }: FrameProps & { readonly grow: boolean })
           {words(replay.problem)}
         </Text>
       )}
-      {frame.lines.map((line, index) => (
+      {lines.map((line, index) => (
         <LogRow key={index} line={line} seats={replay.seats} />
       ))}
-      {frame.lines.length === 0 && (
+      {lines.length === 0 && (
         <Text kind="note" color={color.muted}>
-          {frame.move ? t('replay.nothing') : replay.viewer === 'table' ? t('replay.hidden') : t('replay.beginning')}
+          {frame.last ? t('replay.nothing') : replay.viewer === 'table' ? t('replay.hidden') : t('replay.beginning')}
         </Text>
       )}
     </ScrollView>

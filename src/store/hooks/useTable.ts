@@ -5,7 +5,6 @@ import {
   whyNot,
   type AnyGame,
   type Game,
-  type LogLine,
   type Opaque,
   type Result,
   type Tagged,
@@ -24,7 +23,7 @@ import {
   mayUndo,
   type MatchSlot,
 } from '../matchSlot';
-import { describeAll } from '../replay';
+import { shownMove } from '../shownMove';
 import { act, atTable, call, hold } from '../thunks/table';
 import type { AppDispatch } from '../state';
 import type { Table } from '../types';
@@ -34,7 +33,7 @@ const LOG_LINES = 40;
 const NOTHING: readonly Tagged[] = [];
 
 /** The open match of a game as the person who holds the device may see it, and what that person can do. */
-export function useTable<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>): Table<A, V> {
+export function useTable<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>): Table<A, V, E> {
   const gameId = idOf(game.id);
   const slot = useAppSelector((state) => state.match[gameId]);
   const dispatch = useAppDispatch();
@@ -42,7 +41,7 @@ export function useTable<S, A extends Tagged, E extends Tagged, V, C>(game: Game
   return useMemo(
     () => tableOf(anyGame(game), gameId, slot, dispatch),
     [game, gameId, slot, dispatch],
-  ) as unknown as Table<A, V>;
+  ) as unknown as Table<A, V, E>;
 }
 
 function idOf(id: string): GameId {
@@ -58,6 +57,7 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
   const { viewer, needs } = handoverOf(game, slot);
   const { state } = match;
   const { view, legal, result } = seenBy(game, state, viewer);
+  const recent = slot.happened.map((move) => shownMove(game, move, viewer));
   const canAct = mayAct(game, slot);
   const seat = viewer === 'table' ? null : viewer;
   return {
@@ -67,6 +67,8 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     seats: slot.seats,
     viewer,
     view,
+    moves: match.moves,
+    recent,
     toMove: game.toMove(state),
     busy: isBusy(game, slot),
     thinking: botToMove(game, slot),
@@ -77,7 +79,7 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     canUndo: mayUndo(game, slot),
     canRedo: mayRedo(game, slot),
     result,
-    recentLog: recentLog(game, slot, viewer),
+    recentLog: recent.flatMap(({ lines }) => lines).slice(-LOG_LINES),
     legal: isViewersTurn(game, slot) ? legal : NOTHING,
     act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
     why: (action): Violation | undefined => (seat === null ? undefined : whyNot(game, state, { seat, action })),
@@ -106,9 +108,4 @@ function seenBy(game: AnyGame, state: Opaque, viewer: Viewer): Seen {
   };
   viewers.set(viewer, seen);
   return seen;
-}
-
-/** Described anew for every viewer: a line that was written for one person never meets the eyes of the next. */
-function recentLog(game: AnyGame, { happened }: MatchSlot, viewer: Viewer): LogLine[] {
-  return happened.flatMap(({ events }) => describeAll(game, events, viewer)).slice(-LOG_LINES);
 }

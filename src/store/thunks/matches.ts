@@ -1,4 +1,4 @@
-import type { LogLine, Opaque, Viewer } from '@/engine';
+import { logOf, type LogLine, type Opaque, type Viewer } from '@/engine';
 import {
   exportMatch as exportStored,
   findSummary,
@@ -11,7 +11,7 @@ import {
 import { matchesSlice } from '../matchesSlice';
 import { fileNameOf, NAME_LENGTH } from '../names';
 import { noticesSlice } from '../noticesSlice';
-import { describeAll, makeReplay } from '../replay';
+import { makeReplay } from '../replay';
 import type { AppThunk } from '../state';
 import type { Exported, Failed, Replay } from '../types';
 import { fail } from './fail';
@@ -89,9 +89,7 @@ export function loadLog(id: string, viewer: Viewer): AppThunk<Promise<readonly L
   return async (dispatch, _getState, { database, findGame }) => {
     try {
       const loaded = await loadHistory(database, findGame, id);
-      return 'match' in loaded
-        ? loaded.played.flatMap(({ events }) => describeAll(loaded.game, events, viewer))
-        : loaded;
+      return 'match' in loaded ? loaded.played.flatMap(({ events }) => logOf(loaded.game, events, viewer)) : loaded;
     } catch (error) {
       return fail(dispatch, error, 'loadFailed');
     }

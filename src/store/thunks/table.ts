@@ -4,6 +4,7 @@ import { findSummary, loadMatch, markProblem, ProblemError, problemOf, problemWo
 import type { MatchSlice } from '../createMatchSlice';
 import { matchesSlice } from '../matchesSlice';
 import { noticesSlice } from '../noticesSlice';
+import { happenedIn } from '../replay';
 import type { AppDispatch, AppThunk, Env } from '../state';
 import type { Failed } from '../types';
 
@@ -51,14 +52,8 @@ async function load(
   }
 }
 
-function seatPlayers(
-  dispatch: AppDispatch,
-  slice: MatchSlice,
-  { record, match, played, problem }: Loaded,
-  opening: number,
-): void {
-  const first = match.moves - played.length;
-  const happened = played.map(({ events }, index) => ({ moves: first + index + 1, events }));
+function seatPlayers(dispatch: AppDispatch, slice: MatchSlice, loaded: Loaded, opening: number): void {
+  const { record, match, problem } = loaded;
   dispatch(
     slice.actions.loaded({
       matchId: record.id,
@@ -66,7 +61,7 @@ function seatPlayers(
       stored: record.moves,
       seats: record.setup.seats,
       match,
-      happened,
+      happened: happenedIn(loaded),
       problem,
     }),
   );

@@ -1,4 +1,4 @@
-import { canUndo, play as playMatch, resume, type Viewer } from '@/engine';
+import { logOf, canUndo, play as playMatch, resume, type Viewer } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
 import type { Action, Event, State } from '@/games/molthar/rules/types';
 
@@ -97,7 +97,7 @@ describe('taking a step back', () => {
 
 /** All that the events of the last deed say to the viewer, as one text. */
 function read(viewer: Viewer, state: State, ...deeds: Deed[]): string {
-  return JSON.stringify(eventsOf(state, ...deeds).map((event: Event) => molthar.describe(event, viewer) ?? null));
+  return JSON.stringify(logOf(molthar, eventsOf(state, ...deeds), viewer));
 }
 
 /** Whether the log tells this deed apart from that one. */
@@ -261,13 +261,12 @@ describe('the lines of the log', () => {
     ],
     [['gameEnded'], [position({ phase: 'after', seat: 2, round: 4, trigger: { seat: 0, round: 3 } }), endTurn]],
   ])('to the table: %j', (keys, [state, ...deeds]) => {
-    const lines = eventsOf(state, ...deeds).flatMap((event) => molthar.describe(event, 'table')?.key ?? []);
+    const lines = logOf(molthar, eventsOf(state, ...deeds), 'table').map(({ key }) => key);
     expect(lines.filter((key) => !key.includes('pileReshuffled'))).toEqual(keys.map((key) => `molthar.log.${key}`));
   });
 
   test('MOL-049 MOL-139 to the player: the card drawn or stolen', () => {
-    const keys = (...deeds: Deed[]) =>
-      eventsOf(before, ...deeds).flatMap((event) => molthar.describe(event, 0)?.key ?? []);
+    const keys = (...deeds: Deed[]) => logOf(molthar, eventsOf(before, ...deeds), 0).map(({ key }) => key);
     expect(keys(takeBlind)).toEqual(['molthar.log.pearlTaken.own']);
     expect(keys(activate('fairy-1', '5 6 7'), lookAtHandOf(1), steal('3', 1))).toEqual([
       'molthar.log.pearlStolen.known',

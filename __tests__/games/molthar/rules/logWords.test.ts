@@ -1,4 +1,4 @@
-import { apply, seedRng, below, type LogLine, type Term, type Words } from '@/engine';
+import { logOf, apply, seedRng, below, type LogLine, type Term, type Words } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
 import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
@@ -33,11 +33,8 @@ function linesOf(seed: number): LogLine[] {
     const [seat] = molthar.toMove(state);
     const actions = molthar.legalActions(state, seat);
     const next = apply(molthar, state, { seat, action: actions[below(rng, actions.length)] });
-    for (const event of next.events)
-      for (const viewer of ['table', seat] as const) {
-        const line = molthar.describe(event, viewer);
-        if (line) lines.set(line.key, line);
-      }
+    for (const viewer of ['table', seat] as const)
+      for (const line of logOf(molthar, next.events, viewer)) lines.set(line.key, line);
     state = next.state;
   }
   return [...lines.values()];

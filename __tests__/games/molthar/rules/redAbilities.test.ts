@@ -1,3 +1,4 @@
+import { shownTo } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
 
 import {
@@ -228,8 +229,8 @@ describe('the Fairy', () => {
     const after = play(shown, steal('8', 1));
     const event = eventsOf(shown, steal('8', 1)).find(({ type }) => type === 'pearlStolen');
     if (event?.type !== 'pearlStolen') throw new Error('nothing was stolen');
-    const told = (viewer: number | 'table') => JSON.stringify(molthar.describe(event, viewer));
-    const wouldBe = (viewer: number | 'table') => JSON.stringify(molthar.describe({ ...event, pearl: 0 }, viewer));
+    const told = (viewer: number | 'table') => JSON.stringify(shownTo(molthar, [event], viewer));
+    const wouldBe = (viewer: number | 'table') => JSON.stringify(shownTo(molthar, [{ ...event, pearl: 0 }], viewer));
     for (const viewer of [2, 3, 'table'] as const) expect(told(viewer)).toBe(wouldBe(viewer));
     for (const viewer of [0, 1]) expect(told(viewer)).not.toBe(wouldBe(viewer));
     expect(molthar.view(after, 1).players[1].stolen).toEqual([{ by: 0, pearl: event.pearl }]);

@@ -1,3 +1,4 @@
+import { logOf } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
 
 import { eventsOf, handOf, openPearls, pearlPileTop, play, position, refusal, takeBlind, takeOpen } from './support';
@@ -31,10 +32,11 @@ describe('taking a Pearl card', () => {
     const after = play(state, takeBlind);
     const [event] = eventsOf(state, takeBlind);
     expect(molthar.view(after, 0).players[0].hand).toEqual(after.players[0].hand);
+    expect(molthar.show(event, 0)).toBe(event);
     for (const viewer of [1, 2, 'table'] as const) {
       expect(molthar.view(after, viewer).players[0].hand).toBeNull();
-      expect(molthar.describe(event, viewer)).not.toEqual(molthar.describe(event, 0));
-      expect(molthar.describe(event, viewer)).toEqual(molthar.describe({ ...event, pearl: 0 } as typeof event, viewer));
+      expect(molthar.show(event, viewer)).toEqual({ ...event, pearl: null });
+      expect(logOf(molthar, [event], viewer)).not.toEqual(logOf(molthar, [event], 0));
     }
   });
 

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { arranged } from '@/games/molthar/board/table';
-import { molthar, type Action, type View } from '@/games/molthar/rules';
+import { molthar, type Action, type Event, type State, type View } from '@/games/molthar/rules';
 import { OpenMoltharTable } from '@/games/molthar/screens/MoltharTable';
 import type { OpenTable } from '@/store';
-import { preparedTable, seatsOf, showTable } from '../../../support/showTable';
+import { prepared, preparedTable, seatsOf, showTable } from '../../../support/showTable';
 
 export { longPress, pass, tap } from '../../../support/showTable';
 
 const SEATS = seatsOf('Ana', 'Ben', 'Cleo');
 
-type More = Partial<OpenTable<Action, View>>;
+type More = Partial<OpenTable<Action, View, Event>>;
 
 function Seated({ view, done, more }: { view: View; done: Action[]; more: More }) {
-  const [state, setState] = useState(() => molthar.determinize(view, 1));
-  const table = preparedTable(molthar, state, SEATS, done, setState);
+  const [match, setMatch] = useState(() => prepared<State, Event>(molthar.determinize(view, 1)));
+  const table = preparedTable(molthar, match, SEATS, done, setMatch);
   return <OpenMoltharTable table={{ ...table, view: arranged(table.view), ...more }} />;
 }
 

@@ -251,7 +251,7 @@ describe('coins and squares', () => {
 test('the log says whom a card hits', () => {
   const said = (state: State, target: Target) => {
     const { events } = apply(morth, state, { seat: 1, action: card(state, target) });
-    return morth.describe(events[0], 'table');
+    return morth.describe(events[0]);
   };
   const foes = ['R3 rat', 'L7 orc'];
   const swap = holding('swapEnemies', { foes });

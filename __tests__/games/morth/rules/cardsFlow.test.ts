@@ -1,4 +1,4 @@
-import { canUndo, play as playMatch, start, type Match } from '@/engine';
+import { logOf, canUndo, play as playMatch, start, type Match } from '@/engine';
 import { morth } from '@/games/morth/rules';
 import type { Action, EnemyId, Event, State, View, Window } from '@/games/morth/rules/types';
 import {
@@ -305,7 +305,9 @@ test('MOR-017 cards in other hands are told to nobody', () => {
   const events: readonly Event[] = morth.advance(dealt, { seat: 0, action: { type: 'rollWave' } });
   const event = events.find(({ type }) => type === 'cardsDealt');
   if (event === undefined) throw new Error('no cards were dealt');
-  expect(morth.describe(event, 0)).not.toEqual(morth.describe(event, 1));
-  expect(JSON.stringify(morth.describe(event, 'table'))).not.toContain('morth.card.');
+  expect(morth.show(event, 0)).toMatchObject({ hands: [dealt.hands[0], null] });
+  expect(morth.show(event, 'table')).toMatchObject({ hands: [null, null] });
+  expect(logOf(morth, [event], 0)).not.toEqual(logOf(morth, [event], 1));
+  expect(JSON.stringify(logOf(morth, [event], 'table'))).not.toContain('morth.card.');
   expect(playAs(dealt, 0, PASS).hands).toEqual(dealt.hands);
 });

@@ -1,3 +1,4 @@
+import { logOf } from '@/engine';
 import { morth } from '@/games/morth/rules';
 import { determinize, view } from '@/games/morth/rules/view';
 import { position } from '../../../support/morth';
@@ -39,6 +40,6 @@ test('scores are wounds, and the progress is round and wave', () => {
 
 test('dealt cards are named in the log to their owner alone', () => {
   const dealt = { type: 'cardsDealt', count: 1, hands: [[0], [5], [9]] } as const;
-  expect(morth.describe(dealt, 1)?.params?.cards).toEqual([{ key: 'morth.card.cancelAttack.title' }]);
-  expect(morth.describe(dealt, 'table')?.key).toBe('morth.log.cardsDealt.others');
+  expect(logOf(morth, [dealt], 1)[0].params?.cards).toEqual([{ key: 'morth.card.cancelAttack.title' }]);
+  expect(logOf(morth, [dealt], 'table')[0].key).toBe('morth.log.cardsDealt.others');
 });

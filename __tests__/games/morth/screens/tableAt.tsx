@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { morth, type Action, type View } from '@/games/morth/rules';
+import { morth, type Action, type Event, type State, type View } from '@/games/morth/rules';
 import { OpenMorthTable } from '@/games/morth/screens/MorthTable';
 import type { Cue, OpenTable } from '@/store';
 import { position, type Spec } from '../../../support/morth';
-import { pass, preparedTable, seatsOf, showTable, tap } from '../../../support/showTable';
+import { pass, prepared, preparedTable, seatsOf, showTable, tap } from '../../../support/showTable';
 
 export { longPress, pass, tap } from '../../../support/showTable';
 
 const SEATS = seatsOf('Ines', 'Tobias', 'Vesna', 'Oskar');
 
-type More = Partial<OpenTable<Action, View>>;
+type More = Partial<OpenTable<Action, View, Event>>;
 
 function Seated({ spec, done, more }: { spec: Spec; done: Action[]; more: More }) {
-  const [state, setState] = useState(() => position(spec));
-  return (
-    <OpenMorthTable table={{ ...preparedTable(morth, state, SEATS.slice(0, state.seats), done, setState), ...more }} />
-  );
+  const [match, setMatch] = useState(() => prepared<State, Event>(position(spec)));
+  const seats = SEATS.slice(0, match.state.seats);
+  return <OpenMorthTable table={{ ...preparedTable(morth, match, seats, done, setMatch), ...more }} />;
 }
 
 let lastFelt: readonly Cue[] = [];

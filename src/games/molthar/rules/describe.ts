@@ -1,9 +1,9 @@
-import type { LogLine, Params, Seat, Viewer } from '@/engine';
+import type { LogLine, Params, Seat } from '@/engine';
 import { VALUE } from './cards';
 import type { Event } from './types';
 import { cardName, cardNames, pearlName, pearlNames } from './words';
 
-type Describe<T extends Event['type']> = (event: Extract<Event, { type: T }>, viewer: Viewer) => LogLine | undefined;
+type Describe<T extends Event['type']> = (event: Extract<Event, { type: T }>) => LogLine | undefined;
 
 const line = (key: string, seat: Seat, params: Params = {}): LogLine => ({
   key: `molthar.log.${key}`,
@@ -13,10 +13,10 @@ const line = (key: string, seat: Seat, params: Params = {}): LogLine => ({
 
 const silent = (): undefined => undefined;
 
-function describePearlTaken(event: Extract<Event, { type: 'pearlTaken' }>, viewer: Viewer): LogLine {
-  const pearl = pearlName(VALUE[event.pearl]);
-  if (event.from !== 'pile') return line('pearlTaken.open', event.seat, { pearl });
-  return viewer === event.seat ? line('pearlTaken.own', event.seat, { pearl }) : line('pearlTaken.pile', event.seat);
+/** MOL-049 A card from the pile is named to its owner, who alone is shown it. */
+function describePearlTaken({ seat, from, pearl }: Extract<Event, { type: 'pearlTaken' }>): LogLine {
+  if (pearl === null) return line('pearlTaken.pile', seat);
+  return line(from === 'pile' ? 'pearlTaken.own' : 'pearlTaken.open', seat, { pearl: pearlName(VALUE[pearl]) });
 }
 
 function describePlaced({ seat, card, from, discarded }: Extract<Event, { type: 'characterPlaced' }>): LogLine {
@@ -45,17 +45,13 @@ function describeActivated({
     : line(`wispActivated.${way}`, seat, { ...params, owner: { seat: owner } });
 }
 
-/** MOL-139 The card is named to the two players alone. */
-function describeStolen({ seat, from, pearl }: Extract<Event, { type: 'pearlStolen' }>, viewer: Viewer): LogLine {
-  const knows = viewer === seat || viewer === from;
-  return line(knows ? 'pearlStolen.known' : 'pearlStolen.secret', seat, {
-    from: { seat: from },
-    ...(knows && { pearl: pearlName(VALUE[pearl]) }),
-  });
+/** MOL-139 The card is named to the two players, who alone are shown it. */
+function describeStolen({ seat, from, pearl }: Extract<Event, { type: 'pearlStolen' }>): LogLine {
+  if (pearl === null) return line('pearlStolen.secret', seat, { from: { seat: from } });
+  return line('pearlStolen.known', seat, { from: { seat: from }, pearl: pearlName(VALUE[pearl]) });
 }
 
 const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
-  /** MOL-049 A card from the pile is named to its owner alone. */
   pearlTaken: describePearlTaken,
   pearlTurnedUp: silent,
   charactersSwapped: ({ gone, come }) => ({
@@ -78,7 +74,6 @@ const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
   abilityWithoutTarget: ({ seat, card }) => line('abilityWithoutTarget', seat, { card: cardName(card) }),
   portalExchanged: ({ seat, gone, come }) =>
     line('portalExchanged', seat, { gone: cardName(gone), come: cardName(come) }),
-  /** 6.3.4 What was seen is not kept in a log that can be read again. */
   characterPeeked: ({ seat }) => line('characterPeeked', seat),
   twoTraded: ({ seat }) => line('twoTraded', seat),
   handRedrawn: ({ seat, discarded, count }) =>
@@ -95,10 +90,10 @@ const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
   gameEnded: () => ({ key: 'molthar.log.gameEnded' }),
 };
 
-/** One log line as viewer may read it (section 6.3.5). */
-export function describe(event: Event, viewer: Viewer): LogLine | undefined {
-  const entry = DESCRIBE[event.type] as Describe<Event['type']>;
-  return entry(event, viewer);
+/** The log line of an event that was shown. */
+export function describe(shown: Event): LogLine | undefined {
+  const entry = DESCRIBE[shown.type] as Describe<Event['type']>;
+  return entry(shown);
 }
 
 /** Events after which a step cannot be taken back: somebody saw a card or drew one (section 6.3.8). */

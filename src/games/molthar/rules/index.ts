@@ -6,6 +6,7 @@ import { copy } from './copy';
 import { describe, reveals } from './describe';
 import { result } from './result';
 import { SEATS, setup } from './setup';
+import { show } from './show';
 import { toText } from './text';
 import { toMove } from './toMove';
 import type { Action, Config, Event, State, View } from './types';
@@ -32,6 +33,7 @@ export const molthar: Game<State, Action, Event, View, Config> = {
   determinize,
   scores: (seen) => seen.players.map((player) => player.points),
   progress: (seen) => ({ key: 'molthar.progress', params: { round: seen.turn.round } }),
+  show,
   describe,
   reveals,
   toText,

@@ -152,7 +152,7 @@ export type Event =
       readonly type: 'pearlTaken';
       readonly seat: Seat;
       readonly from: Source;
-      /** Known to seat alone when from the pile. */ readonly pearl: PearlCard;
+      /** Known to seat alone when from the pile: null where it is not shown. */ readonly pearl: PearlCard | null;
     }
   | { readonly type: 'pearlTurnedUp'; readonly place: number; readonly pearl: PearlCard }
   | {
@@ -196,7 +196,7 @@ export type Event =
       readonly type: 'pearlStolen';
       readonly seat: Seat;
       readonly from: Seat;
-      /** Known to both seats alone. */ readonly pearl: PearlCard;
+      /** Known to both seats alone: null where it is not shown. */ readonly pearl: PearlCard | null;
     }
   | { readonly type: 'pearlTakenBack'; readonly seat: Seat; readonly pearl: PearlCard }
   | { readonly type: 'abilityWithoutTarget'; readonly seat: Seat; readonly card: CharacterCard }
@@ -206,7 +206,8 @@ export type Event =
       readonly gone: CharacterCard;
       readonly come: CharacterCard;
     }
-  | { readonly type: 'characterPeeked'; readonly seat: Seat; /** Known to seat alone. */ readonly card: CharacterCard }
+  /** What was seen is not kept where it could be read again (section 6.3.4): the view shows it as long as it may be seen. */
+  | { readonly type: 'characterPeeked'; readonly seat: Seat }
   | { readonly type: 'twoTraded'; readonly seat: Seat; readonly pearl: PearlCard }
   /** discarded is empty when a reshuffle took the old hand along before anybody could look it up. */
   | {

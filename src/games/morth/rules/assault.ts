@@ -86,8 +86,8 @@ function fallBack(state: Open, foe: Foe, from: Spot, way: readonly Spot[]): numb
   return way.length;
 }
 
-/** Moves an enemy so many squares. Only in the Assault phase it feels barriers (MOR-D39). */
-export function march(state: Open, foe: Foe, stride: number, inAssault: boolean, events: Event[]): void {
+/** Moves an enemy so many squares. Only by the roll of an Assault it feels barriers (MOR-D39). */
+export function march(state: Open, foe: Foe, stride: number, roll: number | null, events: Event[]): void {
   const map = mapOf(state, foe.realm);
   const from: Spot = { path: foe.path, square: foe.square };
   const way: Spot[] = [];
@@ -106,11 +106,11 @@ export function march(state: Open, foe: Foe, stride: number, inAssault: boolean,
     const cell = map.paths[next.path].cells[next.square - 1];
     if (state.traps.length > 0) springTrap(state, foe, cell, after);
     if (foe.life === 0) end = 'dies';
-    else if (inAssault && state.barriers.length > 0) points = slowed(state, foe, cell, points);
+    else if (roll !== null && state.barriers.length > 0) points = slowed(state, foe, cell, points);
   }
   const fellBack = end === 'stays' ? fallBack(state, foe, from, way) : 0;
   events.push(
-    { type: 'enemyMoved', realm: foe.realm, die: foe.die, enemy: foe.enemy, from, way, fellBack, end },
+    { type: 'enemyMoved', roll, realm: foe.realm, die: foe.die, enemy: foe.enemy, from, way, fellBack, end },
     ...after,
   );
   if (end === 'leaves') leave(state, foe, events);
@@ -136,7 +136,7 @@ export function moveAll(state: Open, roll: number, events: Event[]): void {
     for (let path = 0; path < paths; path++) {
       for (const foe of marchers(state, realm, path, moved)) {
         moved.add(foe);
-        march(state, foe, strideOf(foe, roll), true, events);
+        march(state, foe, strideOf(foe, roll), roll, events);
       }
     }
   }

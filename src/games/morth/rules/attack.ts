@@ -109,7 +109,7 @@ export function kill(state: Open, id: HeroId, foe: Foe, events: Event[]): void {
   const hero = state.heroes[id];
   const gold = goldFor(foe.die);
   learn(hero);
-  earn(state, realmOf(state, hero.seat), gold);
+  const earned = earn(state, realmOf(state, hero.seat), gold);
   removeFoe(state, foe);
   events.push({
     type: 'enemyKilled',
@@ -121,6 +121,7 @@ export function kill(state: Open, id: HeroId, foe: Foe, events: Event[]): void {
     enemy: foe.enemy,
     realm: foe.realm,
     gold,
+    earned,
   });
 }
 

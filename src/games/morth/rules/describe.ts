@@ -1,4 +1,4 @@
-import type { LogLine, Params, Seat, Viewer, Words } from '@/engine';
+import type { LogLine, Params, Seat, Words } from '@/engine';
 import type { Event, Struck, Victim } from './types';
 import {
   cardName,
@@ -13,7 +13,7 @@ import {
 } from './words';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Describe<T extends Event['type']> = (event: Of<T>, viewer: Viewer) => LogLine | undefined;
+type Describe<T extends Event['type']> = (event: Of<T>) => LogLine | undefined;
 
 const line = (key: string, seat: Seat, params: Params = {}): LogLine => ({
   key: `morth.log.${key}`,
@@ -24,10 +24,10 @@ const told = (key: string, params?: Params): LogLine =>
   params === undefined ? { key: `morth.log.${key}` } : { key: `morth.log.${key}`, params };
 const silent = (): undefined => undefined;
 
-/** MOR-017 New cards are named to their owner alone. */
-function describeDealt({ count, hands }: Of<'cardsDealt'>, viewer: Viewer): LogLine {
-  if (viewer === 'table' || hands.at(viewer) === undefined) return told('cardsDealt.others', { count });
-  return told('cardsDealt.own', { count, cards: hands[viewer].map(cardName) });
+/** MOR-017 New cards are named to their owner, who alone is shown them. */
+function describeDealt({ count, hands }: Of<'cardsDealt'>): LogLine {
+  const own = hands.find((hand) => hand !== null);
+  return own ? told('cardsDealt.own', { count, cards: own.map(cardName) }) : told('cardsDealt.others', { count });
 }
 
 function describeRolled({ lord, dice, mark, missing }: Of<'waveRolled'>): LogLine {
@@ -146,10 +146,10 @@ const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
   gameEnded: () => told('gameEnded'),
 };
 
-/** One log line as viewer may read it. */
-export function describe(event: Event, viewer: Viewer): LogLine | undefined {
-  const entry = DESCRIBE[event.type] as Describe<Event['type']>;
-  return entry(event, viewer);
+/** The log line of an event that was shown. */
+export function describe(shown: Event): LogLine | undefined {
+  const entry = DESCRIBE[shown.type] as Describe<Event['type']>;
+  return entry(shown);
 }
 
 /** Steps behind a card (MOR-249) or an attack that was announced (MOR-243) are not taken back; rolls draw from the generator anyway. */

@@ -8,6 +8,7 @@ import { describe, reveals } from './describe';
 import { purseOf } from './realms';
 import { result } from './result';
 import { SEATS, setup } from './setup';
+import { show } from './show';
 import { toText } from './text';
 import { toMove } from './toMove';
 import type { Action, Config, Event, State, View } from './types';
@@ -47,6 +48,7 @@ export const morth: Game<State, Action, Event, View, Config> = {
     key: 'morth.progress',
     params: { round: waveOf(seen).round, wave: waveOf(seen).waveInRound },
   }),
+  show,
   describe,
   reveals,
   toText,

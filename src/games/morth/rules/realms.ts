@@ -24,10 +24,12 @@ export function goldMax(open: Pick<Open, 'mode'>): number {
   return open.mode === 'cooperative' ? GOLD_MAX.team : GOLD_MAX.alone;
 }
 
-/** MOR-097 Coins above the end of the track are lost. */
-export function earn(open: Open, realm: RealmId, coins: number): void {
+/** MOR-097 Coins above the end of the track are lost; says how many were not. */
+export function earn(open: Open, realm: RealmId, coins: number): number {
   const purse = open.realms[realm];
-  purse.gold = Math.min(goldMax(open), purse.gold + coins);
+  const earned = Math.min(goldMax(open) - purse.gold, coins);
+  purse.gold += earned;
+  return earned;
 }
 
 /** MOR-098, MOR-173 Takes up to so many coins away and says how many there were to take. */

@@ -320,14 +320,16 @@ export type Event =
       readonly waveInRound: number;
       readonly lord: Seat;
     }
-  /** Which cards they are is known to each seat alone. */
-  | { readonly type: 'cardsDealt'; readonly count: number; readonly hands: readonly (readonly Card[])[] }
+  /** MOR-017 Which cards they are is known to each seat alone: null where it is not shown. */
+  | { readonly type: 'cardsDealt'; readonly count: number; readonly hands: readonly (readonly Card[] | null)[] }
   | { readonly type: 'packReshuffled' }
   | { readonly type: 'cardDiscarded'; readonly seat: Seat; readonly card: Card }
   | {
       readonly type: 'waveRolled';
       readonly lord: Seat;
       readonly dice: readonly Spun[];
+      /** Where the mark was before the d12. */
+      readonly from: number;
       readonly mark: number;
       readonly missing: number;
     }
@@ -482,7 +484,10 @@ export type Event =
       readonly die: Die;
       readonly enemy: EnemyId;
       readonly realm: RealmId;
+      /** What it is worth. */
       readonly gold: number;
+      /** MOR-097 What of it found room in the purse. */
+      readonly earned: number;
     }
   | {
       readonly type: 'trapLaid';
@@ -511,6 +516,8 @@ export type Event =
   /** The way holds every square entered; with fellBack the enemy went back so many of them at the end (MOR-164). */
   | {
       readonly type: 'enemyMoved';
+      /** MOR-154 The d3 by which it marches in the Assault; null where a card moves it. */
+      readonly roll: number | null;
       readonly realm: RealmId;
       readonly die: Die;
       readonly enemy: EnemyId;

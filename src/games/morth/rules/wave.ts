@@ -47,6 +47,7 @@ export function rollDice(state: State, events: Event[]): void {
     const enemy = rollEnemy(state.rng, number);
     return { die: number, enemy, sector: die(state.rng, POSITIONS) - 1 };
   });
+  const from = state.mark;
   state.mark = die(state.rng, POSITIONS);
   state.phase = 'portal';
   state.turn = newTurn(state.lord);
@@ -54,6 +55,7 @@ export function rollDice(state: State, events: Event[]): void {
     type: 'waveRolled',
     lord: state.lord,
     dice: state.spun.map((spun) => ({ ...spun })),
+    from,
     mark: state.mark,
     missing,
   });

@@ -25,6 +25,6 @@ export const peekCharacter: VerbOf<'peekCharacter'> = {
     if (card === null) throw new Error('MOL-017: no Character card to look at');
     state.turn.peeked = true;
     state.characters.peeked = card;
-    events.push({ type: 'characterPeeked', seat, card });
+    events.push({ type: 'characterPeeked', seat });
   },
 };

@@ -43,7 +43,7 @@ export const advanceEnemy: CardRule<'enemy'> = {
       return next !== undefined && isFull(open, foe, next) ? breaks('MOR-217') : undefined;
     }),
   apply(state, _seat, { die }, { amount }, events) {
-    march(state, targetFoe(state, die), amount, false, events);
+    march(state, targetFoe(state, die), amount, null, events);
   },
 };
 
