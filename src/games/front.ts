@@ -80,8 +80,8 @@ export type TableProps = { readonly matchId: string; readonly onPlayedOut: () =>
 export type GameFront = {
   /** The whole table of an open match: board, hand, actions, sheets. */
   readonly Table: ComponentType<TableProps>;
-  /** Whether the table shows the move between two views for a while, before a result or the next person takes its place. */
-  readonly playsOut?: (before: Opaque, after: Opaque) => boolean;
+  /** Whether the table shows what has happened since a view for a while, before a result or the next person takes its place. */
+  readonly playsOut?: (before: Opaque, events: readonly Tagged[]) => boolean;
   /** The board alone, for replays. */
   readonly Board: ComponentType<BoardProps>;
   /** The name on the gate. */

@@ -50,7 +50,7 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   const table = useTable(GAMES[gameId]);
   const { keepAwake } = useSettings();
   const { Table, playsOut } = FRONTS[gameId];
-  const [playing, playedOut] = usePlayingOut(table.status === 'ready' ? table.view : null, playsOut);
+  const [playing, playedOut] = usePlayingOut(table.status === 'ready' ? table : null, playsOut);
   useAwake(keepAwake && table.status === 'ready' && !table.result);
   if (table.status !== 'ready') return null;
   const persons = table.seats.filter((seat) => seat.kind === 'person').length;

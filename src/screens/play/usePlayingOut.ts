@@ -1,15 +1,17 @@
 import { useState } from 'react';
-import type { Opaque } from '@/engine';
+import type { Opaque, Tagged } from '@/engine';
 import type { GameFront } from '@/games/front';
+import { newsBetween, type Look } from '../table/news';
 
-type Shown = { readonly view: Opaque | null; readonly playing: boolean };
+type Watched = Look<Opaque, Tagged> | null;
 
 /** Whether the table still shows the last move, and what it calls when it has: the result and the next person wait so long. */
-export function usePlayingOut(view: Opaque | null, playsOut: GameFront['playsOut']): readonly [boolean, () => void] {
-  const [shown, setShown] = useState<Shown>({ view, playing: false });
-  if (shown.view !== view) {
-    const begins = shown.view !== null && view !== null && playsOut?.(shown.view, view) === true;
-    setShown({ view, playing: view !== null && (shown.playing || begins) });
+export function usePlayingOut(table: Watched, playsOut: GameFront['playsOut']): readonly [boolean, () => void] {
+  const [shown, setShown] = useState<{ readonly table: Watched; readonly playing: boolean }>({ table, playing: false });
+  if (shown.table !== table) {
+    const news = shown.table && table && newsBetween(shown.table, table);
+    const begins = news !== null && playsOut?.(news.before, news.events) === true;
+    setShown({ table, playing: table !== null && (shown.playing || begins) });
   }
   return [shown.playing, () => setShown((now) => (now.playing ? { ...now, playing: false } : now))];
 }

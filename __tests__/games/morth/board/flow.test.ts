@@ -4,8 +4,9 @@ import { lastAssault } from '@/games/morth/board/assault/assault';
 import { threatsTo, usualBoard } from '@/games/morth/board/table';
 import { stepsTo } from '@/games/morth/board/portal/turning';
 import { trackOf } from '@/games/morth/board/portal/waves';
+import { morth } from '@/games/morth/rules';
 import { at, type Spec } from '../../../support/morth';
-import { BUSY, momentAt } from './support';
+import { assaulted, BUSY, momentAt } from './support';
 
 const cell = (place: string) => `cell:0:${at(place)}`;
 const warrior = (to: string | null, strike: Extract<Selection, { type: 'hero' }>['strike'] = 'auto'): Selection => ({
@@ -139,13 +140,11 @@ test('the track has every wave that is played, by rounds', () => {
 });
 
 test('the report of an Assault ends with the roll of the next wave', () => {
-  const { view } = momentAt({ seats: 2, phase: 'morth' });
-  const lines = [
-    { key: 'morth.log.assaultRolled', params: { roll: 2 } },
-    { key: 'morth.log.enemyLeft.plain' },
-    { key: 'morth.log.waveBegan' },
-  ];
-  expect(lastAssault(view, lines)).toEqual({ roll: 2, losses: [lines[1]] });
-  expect(lastAssault(view, [...lines, { key: 'morth.log.waveRolled.full' }])).toBeNull();
-  expect(lastAssault(momentAt({ seats: 2, phase: 'portal' }).view, lines)).toBeNull();
+  const { events } = assaulted({ seats: 2, foes: ['L16 rat, L2 orc'] }, 2);
+  const left = events.find(({ type }) => type === 'enemyLeft');
+  const wave = { type: 'waveRolled', lord: 1, dice: [], from: 1, mark: 2, missing: 0 } as const;
+  expect(lastAssault([{ events: [] }, { events }])).toEqual({ roll: 2, losses: [left && morth.describe(left)] });
+  expect(lastAssault([{ events }, { events: [{ type: 'cardDiscarded', seat: 1, card: 3 }] }])?.roll).toBe(2);
+  expect(lastAssault([{ events }, { events: [wave] }])).toBeNull();
+  expect(lastAssault([])).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { Skia } from '@shopify/react-native-skia';
-import { whyNot } from '@/engine';
+import { apply, seedRng, whyNot } from '@/engine';
 import { NOTHING, type Moment, type Selection } from '@/games/morth/board/flow';
 import { positionAngle } from '@/games/morth/board/portal/portalLayout';
-import { morth, type State, type View } from '@/games/morth/rules';
+import { morth, type Event, type State, type View } from '@/games/morth/rules';
 import type { Size } from '@/scene/camera';
 import type { Track } from '@/scene/diff';
 import { drawFrame } from '@/scene/frame';
@@ -36,6 +36,27 @@ export const BUSY: Spec = {
   ],
   traps: [{ at: '7,6', hero: 3 }],
 };
+
+/** A position before its Assault, what happens when the d3 shows a roll, and the table after it. */
+export type Assaulted = {
+  readonly state: State;
+  readonly before: View;
+  readonly events: readonly Event[];
+  readonly after: View;
+};
+
+/** Rolls the d3 of an Assault by the real rules, with the first seed that brings the roll. */
+export function assaulted(spec: Spec, roll: number): Assaulted {
+  const state = position({ ...spec, phase: 'assault' });
+  const ready = { ...state, turn: { ...state.turn, seat: state.lord } };
+  for (let seed = 0; seed < 100; seed++) {
+    const move = { seat: state.lord, action: { type: 'rollAssault' } } as const;
+    const { state: after, events } = apply(morth, { ...ready, rng: seedRng(seed) }, move);
+    if (events.some((event) => event.type === 'assaultRolled' && event.roll === roll))
+      return { state, before: viewOf(state), events, after: viewOf(after) };
+  }
+  throw new Error(`nobody rolls ${roll}`);
+}
 
 /** What a seat sees of a position. */
 export const viewOf = (state: State, seat = 0): View => morth.view(state, seat);

@@ -6,12 +6,16 @@ import {
   toMove,
   wayAhead,
   type Cell,
+  type Event,
   type Foe,
   type HeroId,
   type Open,
   type RealmId,
   type View,
 } from '../rules';
+
+/** What has happened since a table was seen. */
+export type Told = { readonly before: View; readonly events: readonly Event[] };
 
 /** What the large board shows. */
 export type Shown = { readonly board: 'portal' } | { readonly board: 'map'; readonly realm: RealmId };

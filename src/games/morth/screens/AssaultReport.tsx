@@ -1,29 +1,28 @@
 import { useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
-import type { LogLine } from '@/engine';
 import { useT } from '@/i18n';
 import { LogList } from '@/screens/log/LogList';
 import { Drawing } from '@/scene/Drawing';
-import type { SeatSetup } from '@/store';
+import type { SeatSetup, ShownMove } from '@/store';
 import { color, Glyph, motion, radius, space, surface, Text, Touchable } from '@/ui';
 import type { Box } from '@/look/box';
 import { rolledDie } from '../board/art/rollDice';
 import { lastAssault } from '../board/assault/assault';
-import type { View } from '../rules';
+import type { Event, View } from '../rules';
 
 type Props = {
   readonly view: View;
-  readonly lines: readonly LogLine[];
+  readonly recent: readonly ShownMove<Event>[];
   readonly seats: readonly SeatSetup[];
   readonly box: Box;
 };
 
 /** After an Assault: what was rolled and who broke through, until it is pressed away or the next wave is rolled. */
-export function AssaultReport({ view, lines, seats, box }: Props) {
+export function AssaultReport({ view, recent, seats, box }: Props) {
   const t = useT();
   const [read, setRead] = useState(-1);
-  const report = lastAssault(view, lines);
+  const report = lastAssault(recent);
   if (report === null || read === view.wave) return null;
   const { roll, losses } = report;
   const marches = view.phase === 'assault' && !view.moved;

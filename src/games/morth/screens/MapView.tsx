@@ -11,7 +11,7 @@ import type { Moment } from '../board/flow';
 import { mapLayout } from '../board/map/mapLayout';
 import { seenThrough, spanOf } from '../board/map/scrolling';
 import { mapTargets } from '../board/targets';
-import { realmBeside } from '../board/table';
+import { realmBeside, type Told } from '../board/table';
 import type { RealmId } from '../rules';
 import { useFollowing } from './hooks/useFollowing';
 import { useMapScene } from './hooks/useMapScene';
@@ -34,6 +34,8 @@ type Props = {
   /** The Assault that is shown, and how far it is. */
   readonly film: Film | null;
   readonly beat: Beat | null;
+  /** What has just happened. */
+  readonly news: Told | null;
   readonly speed: number;
   readonly paused: boolean;
   readonly ref?: Ref<MapHandle>;
@@ -51,6 +53,7 @@ export function MapView({
   onRealm,
   film,
   beat,
+  news,
   speed,
   paused,
   ref,
@@ -65,7 +68,7 @@ export function MapView({
   // A team's city lies in the middle of its map.
   const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;
   const walk = realm === film?.realm ? (beat?.walk ?? null) : null;
-  const scene = useMapScene(moment, place, layout, { film, beat, walk }, scrolls);
+  const scene = useMapScene(moment, place, layout, { film, beat, walk }, news, scrolls);
   const {
     ref: scroller,
     onScroll,

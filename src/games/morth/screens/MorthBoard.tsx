@@ -3,15 +3,18 @@ import type { BoardProps } from '@/games/front';
 import type { Scene } from '@/scene/nodes';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import { useDial } from '@/scene/useDial';
+import { useNews } from '@/screens/table/news';
 import { useSay } from '@/screens/table/useSay';
+import type { ShownMove } from '@/store';
 import { useReducedMotion } from '@/ui';
 import { box, columns } from '@/look/box';
+import { killExits, killNodes, killsIn, type Kills } from '../board/map/killScene';
 import { cellFor, mapLayout } from '../board/map/mapLayout';
 import { mapExits, mapNodes } from '../board/map/mapScene';
 import type { March } from '../board/assault/march';
 import { RADII, STEP } from '../board/portal/portalLayout';
 import { portalNodes } from '../board/portal/portalScene';
-import type { View } from '../rules';
+import type { Event, View } from '../rules';
 import { useMarchOf } from './hooks/useMarchOf';
 import { ringNames } from './names';
 
@@ -20,9 +23,10 @@ const NOBODY = () => undefined;
 const MARCH_SPEED = 4;
 
 /** The board to look at, for replays: the portal while it is turned, else every map. */
-export function MorthBoard({ view: opaque, seats, width, height }: BoardProps) {
-  // A front of Morth is only ever given views of Morth.
+export function MorthBoard({ view: opaque, moves, last, seats, width, height }: BoardProps) {
+  // A front of Morth is only ever given what is Morth's.
   const view = opaque as unknown as View;
+  const recent = last === null ? [] : [last as ShownMove<Event>];
   const say = useSay(seats);
   const reduced = useReducedMotion();
   const r = Math.min(width, height) / 2 - 4;
@@ -35,11 +39,13 @@ export function MorthBoard({ view: opaque, seats, width, height }: BoardProps) {
     onStep: NOBODY,
     reduced,
   });
-  const march = useMarchOf(view);
+  const news = useNews({ view, moves, recent });
+  const march = useMarchOf(news);
+  const kills = reduced || news === null ? null : killsIn(news);
   const scene =
     view.phase === 'portal'
       ? { nodes: portalNodes(view, ringNames(view, seats, say), place, 0) }
-      : allMaps(view, march, width, height);
+      : allMaps(view, march, kills, width, height);
   return (
     <Native style={{ width, height, overflow: 'hidden' }}>
       <SceneCanvas
@@ -57,7 +63,13 @@ export function MorthBoard({ view: opaque, seats, width, height }: BoardProps) {
 }
 
 /** All maps side by side, or two by two where it is higher than wide. */
-function allMaps(view: View, march: March, width: number, height: number): Pick<Scene, 'nodes' | 'exits'> {
+function allMaps(
+  view: View,
+  march: March,
+  kills: Kills | null,
+  width: number,
+  height: number,
+): Pick<Scene, 'nodes' | 'exits'> {
   const count = view.realms.length;
   const across = count > 2 && height > width * 0.7 ? 2 : count;
   const down = Math.ceil(count / across);
@@ -69,5 +81,11 @@ function allMaps(view: View, march: March, width: number, height: number): Pick<
     const size = mapLayout(map, cell);
     return { realm, cell, x: zone.x + (zone.w - size.width) / 2, y: zone.y + (zone.h - size.height) / 2 };
   });
-  return { nodes: places.flatMap((each) => mapNodes(view, each, null, march)), exits: mapExits(view, places, march) };
+  return {
+    nodes: places.flatMap((each) => [...mapNodes(view, each, null, march), ...killNodes(kills, each)]),
+    exits: {
+      ...mapExits(view, places, march),
+      ...Object.fromEntries(places.flatMap((each) => Object.entries(killExits(kills, each)))),
+    },
+  };
 }

@@ -3,6 +3,7 @@ import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
 import { useT } from '@/i18n';
 import { LogSheet } from '@/screens/log/LogSheet';
+import { useNews } from '@/screens/table/news';
 import { PromptLine } from '@/screens/table/PromptLine';
 import { TableTop } from '@/screens/table/TableTop';
 import { useSay } from '@/screens/table/useSay';
@@ -13,7 +14,8 @@ import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
 import { cardsOf } from '../board/cards';
 import { marchOn } from '../board/assault/film';
-import { morth, realmOf, type Action, type RealmId, type View } from '../rules';
+import { markBefore } from '../board/portal/turning';
+import { morth, realmOf, type Action, type Event, type RealmId, type View } from '../rules';
 import { ActionBar } from './ActionBar';
 import { Arrivals } from './Arrivals';
 import { AssaultReport } from './AssaultReport';
@@ -21,7 +23,6 @@ import { HeroRow } from './HeroRow';
 import { useAiming } from './hooks/useAiming';
 import { useAssault } from './hooks/useAssault';
 import { useFlowOn } from './hooks/useFlowOn';
-import { useMarkBefore } from './hooks/useMarkBefore';
 import { usePlay } from './hooks/usePlay';
 import { useTableLayout } from './hooks/useTableLayout';
 import { MapView, type MapHandle } from './MapView';
@@ -67,11 +68,12 @@ export function OpenMorthTable({
   table: real,
   onPlayedOut,
 }: {
-  table: OpenTable<Action, View>;
+  table: OpenTable<Action, View, Event>;
   onPlayedOut?: () => void;
 }) {
   const t = useT();
-  const assault = useAssault(real);
+  const news = useNews(real);
+  const assault = useAssault(real, news);
   const { table, film, beat } = assault;
   const { view, seats } = table;
   const map = useRef<MapHandle>(null);
@@ -79,7 +81,6 @@ export function OpenMorthTable({
   const [shown, show] = useShown(view);
   const say = useSay(seats);
   const play = usePlay(table);
-  const markBefore = useMarkBefore(view);
   const { refused, prompt } = play;
   const layout = useTableLayout(view, shown, prompt !== null);
   const narrow = layout.top.w < 520;
@@ -117,6 +118,7 @@ export function OpenMorthTable({
           onRealm={showRealm}
           film={film}
           beat={beat}
+          news={news}
           speed={pace}
           paused={covered}
         />
@@ -126,7 +128,7 @@ export function OpenMorthTable({
           view={view}
           seats={seats}
           box={layout.portal}
-          from={markBefore}
+          from={markBefore(news?.events ?? [], view.mark)}
           steps={play.steps}
           say={say}
           onSteps={play.turnBy}
@@ -204,7 +206,7 @@ export function OpenMorthTable({
           onStop={aiming.stop}
         />
       )}
-      {layout.board && !film && <AssaultReport view={view} lines={table.recentLog} seats={seats} box={layout.board} />}
+      {layout.board && !film && <AssaultReport view={view} recent={table.recent} seats={seats} box={layout.board} />}
       <LogSheet
         open={log}
         onClose={() => setLog(false)}

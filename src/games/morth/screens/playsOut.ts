@@ -1,7 +1,7 @@
-import type { Opaque } from '@/engine';
+import type { Opaque, Tagged } from '@/engine';
 import { filmFor } from '../board/assault/film';
-import type { View } from '../rules';
+import type { Event, View } from '../rules';
 
-/** An Assault is seen to its end before the result is read or the device passed on. A front of Morth is only ever given views of Morth. */
-export const playsOut = (before: Opaque, after: Opaque): boolean =>
-  filmFor(before as unknown as View, after as unknown as View) !== null;
+/** An Assault is seen to its end before the result is read or the device passed on. A front of Morth is only ever given what is Morth's. */
+export const playsOut = (before: Opaque, events: readonly Tagged[]): boolean =>
+  filmFor({ before: before as unknown as View, events: events as readonly Event[] }) !== null;

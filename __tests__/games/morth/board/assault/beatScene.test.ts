@@ -1,5 +1,5 @@
 import { besideWay, spanOfWalk, turnNodes } from '@/games/morth/board/assault/beatScene';
-import { filmBetween } from '@/games/morth/board/assault/film';
+import { filmOf } from '@/games/morth/board/assault/film';
 import { mapLayout, squarePlace } from '@/games/morth/board/map/mapLayout';
 import { dieNode, mapNodes } from '@/games/morth/board/map/mapScene';
 import { LOSS_MS, type Walk } from '@/games/morth/board/assault/march';
@@ -8,9 +8,9 @@ import { MAPS, type View } from '@/games/morth/rules';
 import { nextTracks, settled, type Track } from '@/scene/diff';
 import { poseAt } from '@/scene/motion';
 import type { SceneNode } from '@/scene/nodes';
-import { assault, position, type Spec } from '../../../../support/morth';
+import { position, type Spec } from '../../../../support/morth';
 import { expectPicture } from '../../../../support/picture';
-import { BUSY, drawnAt, viewOf } from '../support';
+import { assaulted, BUSY, drawnAt, viewOf } from '../support';
 
 jest.setTimeout(180_000);
 
@@ -24,8 +24,7 @@ function turnOf(
   roll: number,
   reduced = false,
 ): { readonly walk: Walk; readonly view: View; readonly nodes: SceneNode[] } {
-  const state = position({ foes: [foes], phase: 'assault' });
-  const beat = filmBetween(viewOf(state), viewOf(assault(state, roll)), 0)?.beats.at(-1);
+  const beat = filmOf(assaulted({ foes: [foes] }, roll), 0)?.beats.at(-1);
   if (beat?.walk == null) throw new Error('nobody marches');
   const { walk, view } = beat;
   return {
@@ -176,8 +175,7 @@ describe('the d3', () => {
 describe('pictures', () => {
   /** A beat of an Assault on the phone as it is at a moment, drawn by the real Skia. */
   function pictureAt(spec: Spec, roll: number, enemy: string, now: number, reduced = false): Uint8Array {
-    const state = position({ ...spec, phase: 'assault' });
-    const film = filmBetween(viewOf(state), viewOf(assault(state, roll)), 0);
+    const film = filmOf(assaulted(spec, roll), 0);
     const index = film?.beats.findIndex(({ walk }) => walk?.enemy === enemy) ?? -1;
     const beat = film?.beats[index];
     if (film == null || beat?.walk == null) throw new Error(`${enemy} does not march`);

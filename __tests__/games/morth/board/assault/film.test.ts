@@ -1,20 +1,15 @@
-import { filmBetween, lengthOf, marchOn, ROLL_MS, type Film } from '@/games/morth/board/assault/film';
+import { filmOf, lengthOf, marchOn, ROLL_MS, seenIn, type Film } from '@/games/morth/board/assault/film';
 import { LOSS_MS } from '@/games/morth/board/assault/march';
 import { queueOf, turnOf } from '@/games/morth/board/assault/queue';
-import type { State, View } from '@/games/morth/rules';
-import { at, assault, dieOf, position, type Spec } from '../../../../support/morth';
-import { viewOf } from '../support';
+import type { View } from '@/games/morth/rules';
+import { at, assault, assaultEvents, dieOf, position, type Spec } from '../../../../support/morth';
+import { assaulted, viewOf, type Assaulted } from '../support';
 
-function filmed(
-  spec: Spec,
-  roll: number,
-  realm = 0,
-): { readonly state: State; readonly after: View; readonly film: Film } {
-  const state = position({ ...spec, phase: 'assault' });
-  const after = viewOf(assault(state, roll));
-  const film = filmBetween(viewOf(state), after, realm);
+function filmed(spec: Spec, roll: number, realm = 0): Assaulted & { readonly film: Film } {
+  const told = assaulted(spec, roll);
+  const film = filmOf(told, realm);
   if (film === null) throw new Error('nobody marches');
-  return { state, after, film };
+  return { ...told, film };
 }
 
 const TWO: Spec = { seats: 2, foes: ['L16 rat, L9 troll, C12 goblin', 'L16 orc, C3 rat'], gold: [4, 4] };
@@ -30,13 +25,9 @@ describe('the film of an Assault', () => {
   });
 
   test('has no such beat where the die already lies there', () => {
-    const state = position({ ...TWO, phase: 'assault' });
-    const before = { ...viewOf(state), roll: 2 };
-    expect(filmBetween(before, viewOf(assault(state, 2)), 0)?.beats.map(({ walk }) => walk?.enemy)).toEqual([
-      'rat',
-      'troll',
-      'goblin',
-    ]);
+    const state = position({ ...TWO, phase: 'assault', roll: 2 });
+    const told = { before: viewOf(state), events: assaultEvents(state, 2) };
+    expect(filmOf(told, 0)?.beats.map(({ walk }) => walk?.enemy)).toEqual(['rat', 'troll', 'goblin']);
   });
 
   test('MOR-156 then moves one enemy of the own map a beat, and all of the others at once', () => {
@@ -85,14 +76,50 @@ describe('the film of an Assault', () => {
 
   test('shows nothing of a hand that the viewer of now may not see', () => {
     const state = position({ ...TWO, phase: 'assault', hands: [['steal'], ['steal']] });
-    const film = filmBetween(viewOf(state, 0), viewOf(assault(state, 2), 1), 0);
-    expect(film?.beats[0].view).toMatchObject({ viewer: 1, hands: [null, [expect.any(Number)]] });
+    const film = filmOf({ before: viewOf(state, 0), events: assaultEvents(state, 2) }, 0);
+    expect(film && seenIn(film.beats[0], viewOf(assault(state, 2), 1))).toMatchObject({
+      viewer: 1,
+      hands: [null, [expect.any(Number)]],
+    });
   });
 
-  test('there is none where nobody marches on the own map', () => {
-    const state = position({ seats: 2, foes: ['', 'L2 rat'], phase: 'assault' });
-    expect(filmBetween(viewOf(state), viewOf(assault(state, 1)), 0)).toBeNull();
-    expect(filmBetween(viewOf(state), viewOf(state), 1)).toBeNull();
+  test('there is none where nobody marches on the own map, and none where a card moves somebody', () => {
+    const told = assaulted({ seats: 2, foes: ['', 'L2 rat'] }, 1);
+    expect([filmOf(told, 0), filmOf({ ...told, events: [] }, 1)]).toEqual([null, null]);
+    const pushed = told.events.map((event) => (event.type === 'enemyMoved' ? { ...event, roll: null } : event));
+    expect(filmOf({ ...told, events: pushed }, 1)).toBeNull();
+  });
+
+  test('MOR-181 who was wounded by a trap goes on with what is left', () => {
+    const { film, after } = filmed(
+      { foes: ['L5 troll'], heroes: [{ type: 'assassin', at: '3,3' }], traps: [{ at: '2,6', hero: 0 }] },
+      3,
+    );
+    expect(film.beats.at(-1)?.view.foes).toEqual(after.foes);
+    expect(after.foes[0].life).toBeLessThan(film.beats[0].view.foes[0].life);
+  });
+
+  test('MOR-097 a full purse stays full when a trap kills', () => {
+    const { film, after } = filmed(
+      {
+        foes: ['L5 rat, L2 rat, L1 rat'],
+        gold: [22],
+        heroes: [{ type: 'assassin', at: '3,3' }],
+        traps: [{ at: '2,6', hero: 0 }],
+      },
+      3,
+    );
+    expect(film.beats.at(-1)?.view.realms[0].gold).toBe(after.realms[0].gold);
+  });
+
+  test('a card that was answered with the march has moved its enemy before the first beat', () => {
+    const told = assaulted({ foes: ['L2 orc, C3 rat'] }, 2);
+    const orc = dieOf(told.state, 'orc');
+    const events = told.events.map((event) =>
+      event.type === 'enemyMoved' && event.die === orc ? { ...event, from: { path: 0, square: 1 } } : event,
+    );
+    const foes = filmOf({ ...told, events }, 0)?.beats[0].view.foes;
+    expect(foes?.find(({ die }) => die === orc)).toMatchObject({ path: 0, square: 1 });
   });
 
   test('on the map that is shown one walks at a time, elsewhere all do', () => {

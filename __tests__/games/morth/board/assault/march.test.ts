@@ -1,20 +1,24 @@
-import { lengthOfMarch, LOOK_MS, LOSS_MS, marchBetween, STEP_MS, type March } from '@/games/morth/board/assault/march';
+import {
+  lengthOfMarch,
+  LOOK_MS,
+  LOSS_MS,
+  marchAfter,
+  marchOf,
+  STEP_MS,
+  type March,
+} from '@/games/morth/board/assault/march';
 import { cellCentre, mapLayout, squarePlace } from '@/games/morth/board/map/mapLayout';
 import { dieNode, mapExits, mapNodes } from '@/games/morth/board/map/mapScene';
-import { MAPS, type State, type View } from '@/games/morth/rules';
+import { MAPS, type View } from '@/games/morth/rules';
 import { nextTracks, settled } from '@/scene/diff';
 import { poseAt } from '@/scene/motion';
-import { assault, at, dieOf, position, type Spec } from '../../../../support/morth';
-import { viewOf } from '../support';
+import { at, dieOf, type Spec } from '../../../../support/morth';
+import { assaulted, type Assaulted } from '../support';
 
-/** A position before its Assault, and after a roll. */
-function marched(
-  spec: Spec,
-  roll: number,
-): { readonly state: State; readonly before: View; readonly after: View; readonly march: March } {
-  const state = position({ ...spec, phase: 'assault' });
-  const [before, after] = [viewOf(state), viewOf(assault(state, roll))];
-  return { state, before, after, march: marchBetween(before, after) };
+/** An Assault and its march. */
+function marched(spec: Spec, roll: number): Assaulted & { readonly march: March } {
+  const told = assaulted(spec, roll);
+  return { ...told, march: marchOf(told.events) };
 }
 
 const LETTERS = ['L', 'C', 'R'];
@@ -79,16 +83,32 @@ describe('the ways of an Assault', () => {
     });
   });
 
-  test('where the roll is already gone it is found by what it did', () => {
-    const { after, before, march } = marched({ foes: ['L2 orc, C3 rat'] }, 2);
-    expect(marchBetween(before, { ...after, roll: null, moved: false, phase: 'morth' })).toEqual(march);
+  test.each([1, 2, 3])('MOR-154 a lone goblin on its last square leaves by the roll that was rolled: %i', (roll) => {
+    const { march, after } = marched({ seats: 1, foes: ['L16 goblin'] }, roll);
+    expect(march).toMatchObject([{ enemy: 'goblin', end: 'leaves', roll }]);
+    expect(after).toMatchObject({ roll: null, foes: [] });
   });
 
-  test('any other change is no march', () => {
-    const { before, after } = marched({ foes: ['L2 orc, C3 rat'] }, 2);
-    expect(marchBetween(before, before)).toEqual([]);
-    expect(marchBetween(after, after)).toEqual([]);
-    expect(marchBetween({ ...before, phase: 'heroes' }, after)).toEqual([]);
+  test('MOR-173 who leaves takes no more than there is, MOR-097 and a trap brings no more than there is room for', () => {
+    expect(marched({ foes: ['L16 rat'], gold: [0] }, 3).march[0]).toMatchObject({ wounds: 1, coins: 0 });
+    const full = marched(
+      {
+        foes: ['L9 rat'],
+        gold: [22],
+        heroes: [{ type: 'assassin', at: '3,3' }],
+        traps: [{ at: pointOf(0, 11), hero: 0 }],
+      },
+      3,
+    );
+    expect(full.march[0]).toMatchObject({ end: 'dies', reward: full.after.realms[0].gold - 22 });
+  });
+
+  test('any other move is no march; one that stirs no enemies lets a march go on', () => {
+    const { march, events } = marched({ foes: ['L2 orc, C3 rat'] }, 2);
+    expect(marchOf([{ type: 'turnEnded', seat: 0 }])).toEqual([]);
+    expect(marchAfter([], events)).toEqual(march);
+    expect(marchAfter(march, [{ type: 'waveBegan', wave: 2, round: 1, waveInRound: 2, lord: 1 }])).toBe(march);
+    expect(marchAfter(march, [{ type: 'enemiesArrived', arrivals: [] }])).toEqual([]);
   });
 });
 

@@ -1,23 +1,18 @@
 import type { LogLine } from '@/engine';
-import type { View } from '../../rules/index';
+import { describe } from '../../rules/describe';
+import type { Event } from '../../rules/index';
+
+/** What an Assault costs, and what traps did in it. */
+const isLoss = ({ type }: Event): boolean => type === 'enemyLeft' || type === 'trapSprung' || type === 'enemyKilled';
 
 /** What the last Assault did, while it is still news: from its roll to the roll of the next wave. */
 export function lastAssault(
-  view: View,
-  lines: readonly LogLine[],
+  recent: readonly { readonly events: readonly Event[] }[],
 ): { readonly roll: number; readonly losses: readonly LogLine[] } | null {
-  if (view.phase === 'portal' || view.phase === 'heroes') return null;
-  const at = lines.map(({ key }) => key).lastIndexOf('morth.log.assaultRolled');
-  const roll = lines[at]?.params?.roll;
-  if (typeof roll !== 'number' || lines.slice(at).some(({ key }) => key.startsWith('morth.log.waveRolled')))
-    return null;
-  return {
-    roll,
-    losses: lines
-      .slice(at + 1)
-      .filter(
-        ({ key }) =>
-          key.startsWith('morth.log.enemyLeft') || key === 'morth.log.trapSprung' || key === 'morth.log.enemyKilled',
-      ),
-  };
+  const events = recent.flatMap((move) => move.events);
+  const at = events.findLastIndex(({ type }) => type === 'assaultRolled' || type === 'waveRolled');
+  const rolled = events.at(at);
+  if (at < 0 || rolled?.type !== 'assaultRolled') return null;
+  const losses = events.slice(at + 1).filter(isLoss);
+  return { roll: rolled.roll, losses: losses.flatMap((event) => describe(event) ?? []) };
 }

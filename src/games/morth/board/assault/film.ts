@@ -1,6 +1,7 @@
-import { MAPS, realmOf, type Foe, type Realm, type RealmId, type Trap, type View } from '../../rules/index';
-import { ownSeat } from '../table';
-import { LOSS_MS, marchBetween, NO_MARCH, type March, type Walk } from './march';
+import { freshFoe } from '../../rules/dice';
+import { realmOf, type Foe, type Realm, type RealmId, type Trap, type View } from '../../rules/index';
+import { ownSeat, type Told } from '../table';
+import { LOSS_MS, marchOf, NO_MARCH, type March, type Walk } from './march';
 
 /** The d3 falls and is read. */
 export const ROLL_MS = 500;
@@ -26,29 +27,43 @@ export type Film = {
   readonly beats: readonly Beat[];
 };
 
-/** What the table shows during the Assault is what lay there before; what only its viewer may know is that of the viewer now. */
-function opening(before: View, after: View, roll: number): View {
-  const { viewer, hands, handCounts, pack, discard } = after;
-  return { ...before, viewer, hands, handCounts, pack, discard, roll, pending: null, window: null, responses: null };
+/** An enemy when its walk is over; nobody if it has left or died. */
+function afterWalk(foe: Foe, { spots, end, traps }: Walk): Foe[] {
+  if (end !== 'stays') return [];
+  return [
+    {
+      ...foe,
+      ...spots.at(-1),
+      life: traps.at(-1)?.hit.after ?? foe.life,
+      scales: foe.scales && !traps.some(({ hit }) => hit.scalesBroken),
+    },
+  ];
+}
+
+/** Enemies as they set out; a card that was played before the march may have moved, taken or brought some. */
+function foesAtStart({ foes, wave }: View, march: March): Foe[] {
+  const known = foes.flatMap((foe): Foe[] => {
+    const walk = march.find(({ die }) => die === foe.die);
+    return walk === undefined ? [] : [{ ...foe, ...walk.from }];
+  });
+  const brought = march
+    .filter(({ die }) => foes.every((foe) => foe.die !== die))
+    .map(({ die, enemy, realm, from }) => freshFoe(die, enemy, { realm, ...from, since: wave }));
+  return [...known, ...brought];
 }
 
 /** Who has walked stands where the Assault took it; the others where they were. */
-const foesAt = (before: View, after: View, walked: March): Foe[] =>
-  before.foes.flatMap((foe) =>
-    walked.some(({ die }) => die === foe.die) ? after.foes.filter(({ die }) => die === foe.die) : [foe],
-  );
+const foesAfter = (foes: readonly Foe[], walked: March): Foe[] =>
+  foes.flatMap((foe) => {
+    const walk = walked.find(({ die }) => die === foe.die);
+    return walk === undefined ? [foe] : afterWalk(foe, walk);
+  });
 
 /** MOR-181 Traps lie until somebody enters their square. */
-function trapsAt(before: View, after: View, walked: March): Trap[] {
-  const isLeft = ({ realm, cell }: Trap) => after.traps.some((trap) => trap.realm === realm && trap.cell === cell);
-  const isEntered = ({ realm, cell }: Trap) =>
-    walked.some(
-      (walk) =>
-        walk.realm === realm &&
-        walk.spots.some(({ path, square }) => MAPS[before.realms[realm].map].paths[path].cells[square - 1] === cell),
-    );
-  return before.traps.filter((trap) => isLeft(trap) || !isEntered(trap));
-}
+const trapsAfter = (traps: readonly Trap[], walked: March): Trap[] =>
+  traps.filter((trap) =>
+    walked.every((walk) => walk.realm !== trap.realm || walk.traps.every(({ cell }) => cell !== trap.cell)),
+  );
 
 /** MOR-168 to MOR-174 What the realms have when these walks are over. */
 const realmsAfter = (before: View, walked: March): Realm[] =>
@@ -62,34 +77,39 @@ const realmsAfter = (before: View, walked: March): Realm[] =>
     ),
   );
 
-/** The Assault between two views as whoever saw the first of them is shown it; null if there was none. */
-export const filmFor = (before: View, after: View): Film | null =>
-  filmBetween(before, after, realmOf(before, ownSeat(before)));
+/** The Assault as whoever saw the table before it is shown it; null if there was none. */
+export const filmFor = (told: Told): Film | null => filmOf(told, realmOf(told.before, ownSeat(told.before)));
 
-/** The Assault between two views as it is shown on the map of a realm; null if there was none. */
-export function filmBetween(before: View, after: View, realm: RealmId): Film | null {
-  const march = marchBetween(before, after);
+/** The Assault as it is shown on the map of a realm; null if nobody marches there. */
+export function filmOf({ before, events }: Told, realm: RealmId): Film | null {
+  const march = marchOf(events);
   const own = march.filter((walk) => walk.realm === realm);
-  if (march === NO_MARCH || own.length === 0) return null;
+  if (own.length === 0) return null;
   const [{ roll }] = own;
-  const start = opening(before, after, roll);
+  const start = { ...before, foes: foesAtStart(before, march), roll, pending: null, window: null, responses: null };
   const beats = own.map((walk, i): Beat => {
     const walked = march.filter((other) => other.realm !== realm || own.indexOf(other) <= i);
     const over = march.filter(({ until }) => until <= walk.turn);
     const view = {
       ...start,
-      foes: foesAt(before, after, walked),
-      traps: trapsAt(before, after, walked),
+      foes: foesAfter(start.foes, walked),
+      traps: trapsAfter(before.traps, walked),
       realms: realmsAfter(before, over),
     };
     return { view, walk: fromItsTurn(walk), length: walk.until - walk.turn };
   });
+  const rolls = events.some(({ type }) => type === 'assaultRolled');
   return {
     realm,
     roll,
     march,
-    beats: before.roll === null ? [{ view: start, walk: null, length: ROLL_MS + READ_MS }, ...beats] : beats,
+    beats: rolls ? [{ view: start, walk: null, length: ROLL_MS + READ_MS }, ...beats] : beats,
   };
+}
+
+/** A beat as the viewer of now may see it: the table is that of the beat, what only a viewer may know is that of the view now. */
+export function seenIn({ view }: Beat, { viewer, hands, handCounts, pack, discard }: View): View {
+  return { ...view, viewer, hands, handCounts, pack, discard };
 }
 
 const fromItsTurn = (walk: Walk): Walk => ({

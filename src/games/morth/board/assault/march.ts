@@ -1,7 +1,6 @@
-import { ASSAULT_SIDES, ENEMIES } from '../../rules/data/index';
-import { moveAll, strideOf } from '../../rules/assault';
-import { copyOpen } from '../../rules/copy';
-import type { Die, EnemyId, Event, Foe, Open, RealmId, Spot, View } from '../../rules/index';
+import { ENEMIES } from '../../rules/data/index';
+import { strideOf } from '../../rules/assault';
+import type { Cell, Die, EnemyId, Event, Hit, RealmId, Spot } from '../../rules/index';
 
 /** One square in the Assault, at the usual speed. */
 export const STEP_MS = 140;
@@ -24,6 +23,8 @@ export type Walk = {
   readonly speed: number;
   readonly roll: number;
   readonly slowed: number;
+  /** MOR-181 Traps on its way, and what they did to it. */
+  readonly traps: readonly { readonly cell: Cell; readonly hit: Hit }[];
   /** MOR-168 What it takes with it when it leaves. */
   readonly wounds: number;
   readonly coins: number;
@@ -41,31 +42,27 @@ export type March = readonly Walk[];
 
 export const NO_MARCH: March = [];
 
-type Moved = Extract<Event, { type: 'enemyMoved' }>;
+/** An enemy sets out by the roll of an Assault. */
+type Marched = Extract<Event, { type: 'enemyMoved' }> & { readonly roll: number };
 
-/** Whether enemies that were there before stand as they do after; what has come since does not count. */
-function standAlike(marched: readonly Foe[], before: readonly Foe[], after: readonly Foe[]): boolean {
-  const left = after.filter(({ die }) => before.some((foe) => foe.die === die));
-  const isThere = ({ die, realm, path, square }: Foe) =>
-    left.some((foe) => foe.die === die && foe.realm === realm && foe.path === path && foe.square === square);
-  return left.length === marched.length && marched.every(isThere);
-}
+const isMarch = (event: Event): event is Marched => event.type === 'enemyMoved' && event.roll !== null;
 
-/** MOR-155 What the enemies of a position do with a roll. */
-function assaultWith(
-  before: Open,
-  roll: number,
-): { readonly roll: number; readonly foes: readonly Foe[]; readonly events: readonly Event[] } {
-  const open = copyOpen(before);
-  const events: Event[] = [];
-  moveAll(open, roll, events);
-  return { roll, foes: open.foes, events };
+/** Whether enemies marched by a roll, and not by a card. */
+export const isAssault = (events: readonly Event[]): boolean => events.some(isMarch);
+
+/** What an enemy met on its way: everything until the next one sets out. */
+function metBy(events: readonly Event[], at: number) {
+  const next = events.findIndex((event, i) => i > at && event.type === 'enemyMoved');
+  const met = events.slice(at + 1, next < 0 ? undefined : next);
+  return {
+    traps: met.flatMap((event) => (event.type === 'trapSprung' ? [{ cell: event.cell, hit: event.hit }] : [])),
+    left: met.find((event) => event.type === 'enemyLeft'),
+    killed: met.find((event) => event.type === 'enemyKilled'),
+  };
 }
 
 /** How far, and what it costs. */
-function wayOf({ die, enemy, realm, from, way, fellBack, end }: Moved, roll: number, events: readonly Event[]) {
-  const left = events.find((event) => event.type === 'enemyLeft' && event.die === die);
-  const killed = events.find((event) => event.type === 'enemyKilled' && event.die === die);
+function wayOf({ die, enemy, realm, from, way, fellBack, end, roll }: Marched, { traps, left, killed }: Met) {
   return {
     die,
     enemy,
@@ -77,17 +74,21 @@ function wayOf({ die, enemy, realm, from, way, fellBack, end }: Moved, roll: num
     spots: way.slice(0, way.length - fellBack),
     speed: ENEMIES[enemy].speed,
     slowed: end === 'stays' ? strideOf({ enemy }, roll) - way.length : 0,
-    wounds: left?.type === 'enemyLeft' ? left.wounds : 0,
-    coins: left?.type === 'enemyLeft' ? left.coins : 0,
-    reward: killed?.type === 'enemyKilled' ? killed.gold : 0,
+    traps,
+    wounds: left?.wounds ?? 0,
+    coins: left?.coins ?? 0,
+    reward: killed?.earned ?? 0,
   };
 }
 
-function walksOf(events: readonly Event[], roll: number): March {
+type Met = ReturnType<typeof metBy>;
+
+/** The Assault among what happened; nobody marches if there was none. */
+export function marchOf(events: readonly Event[]): March {
   const clocks = new Map<RealmId, number>();
-  return events.flatMap((event): Walk[] => {
-    if (event.type !== 'enemyMoved') return [];
-    const way = wayOf(event, roll, events);
+  return events.flatMap((event, at): Walk[] => {
+    if (!isMarch(event)) return [];
+    const way = wayOf(event, metBy(events, at));
     const turn = clocks.get(event.realm) ?? 0;
     const start = turn + LOOK_MS;
     const duration = (way.spots.length + (way.end === 'leaves' ? 1 : 0)) * STEP_MS;
@@ -97,17 +98,21 @@ function walksOf(events: readonly Event[], roll: number): March {
   });
 }
 
-/** The Assault between two views, worked out by the rules themselves; nobody marches if there was none. */
-export function marchBetween(before: View, after: View): March {
-  const marched = before.phase === 'assault' && !before.moved && (after.moved || after.phase !== 'assault');
-  if (!marched) return NO_MARCH;
-  const known = after.roll ?? before.roll;
-  // Where nobody can answer the roll, it is already gone from the table.
-  const rolls = known === null ? Array.from({ length: ASSAULT_SIDES }, (_, i) => i + 1) : [known];
-  const found = rolls
-    .map((roll) => assaultWith(before, roll))
-    .find(({ foes }) => standAlike(foes, before.foes, after.foes));
-  return found === undefined ? NO_MARCH : walksOf(found.events, found.roll);
+/** What brings other enemies, takes some away, or sets them elsewhere. */
+const STIRS: ReadonlySet<Event['type']> = new Set([
+  'enemiesArrived',
+  'redDieCame',
+  'redDieBought',
+  'attackResolved',
+  'enemyMoved',
+  'enemyReplaced',
+  'cardPlayed',
+]);
+
+/** The march that is to be seen after something else has happened: a new one, or the same until something stirs the enemies. */
+export function marchAfter(march: March, events: readonly Event[]): March {
+  if (isAssault(events)) return marchOf(events);
+  return events.some(({ type }) => STIRS.has(type)) ? NO_MARCH : march;
 }
 
 /** How long the march on a map takes at the usual speed. */

@@ -4,6 +4,8 @@ import { ENEMIES } from '../../rules/data/index';
 import type { Die, View } from '../../rules/index';
 import { die } from '../art/die';
 import { remember } from '@/scene/memo';
+import { isAssault } from '../assault/march';
+import type { Told } from '../table';
 import { cracks, shard, SHARDS } from '../art/outcomes';
 import { coin, experience } from '../art/tokens';
 import { dieNode, standing, type Standing } from './diceScene';
@@ -18,11 +20,10 @@ const Z = { shard: 11, crack: 12, coin: 13 } as const;
 /** Enemies that heroes have killed, and the table on which they stood. */
 export type Kills = { readonly before: View; readonly dice: readonly Die[] };
 
-/** MOR-150 Who is gone after a blow: a hero learned from it. */
-export function killsBetween(before: View, after: View): Kills | null {
-  const learned = after.heroes.some(({ experience: now }, id) => now > (before.heroes.at(id)?.experience ?? now));
-  if (before.phase !== 'heroes' || after.phase !== 'heroes' || !learned) return null;
-  const dice = before.foes.filter((foe) => !after.foes.some((other) => other.die === foe.die)).map((foe) => foe.die);
+/** MOR-150 Whom heroes killed by what has happened. How traps kill in an Assault is seen in its march. */
+export function killsIn({ before, events }: Told): Kills | null {
+  if (isAssault(events)) return null;
+  const dice = events.flatMap((event) => (event.type === 'enemyKilled' ? [event.die] : []));
   return dice.length === 0 ? null : { before, dice };
 }
 

@@ -1,16 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { LogLine } from '@/engine';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { News } from '@/screens/table/news';
 import type { OpenTable } from '@/store';
 import { usePreferences, useReducedMotion } from '@/ui';
-import { filmFor, lengthOf, type Beat, type Film } from '../../board/assault/film';
-import type { Action, View } from '../../rules';
+import { filmFor, lengthOf, seenIn, type Beat, type Film } from '../../board/assault/film';
+import type { Action, Event, View } from '../../rules';
 import { useRun } from './useRun';
 
 /** How fast enemies may march. */
 export const PACES = [1, 2, 4] as const;
 export type Pace = (typeof PACES)[number];
 
-type Table = OpenTable<Action, View>;
+type Table = OpenTable<Action, View, Event>;
+type Latest = News<View, Event>;
 
 /** An Assault while it is shown, and how fast. */
 export type Assault = {
@@ -29,36 +30,33 @@ export type Assault = {
 };
 
 type Reel = {
-  readonly seen: Table;
-  readonly lines: readonly LogLine[];
+  readonly news: Latest | null;
   readonly film: Film | null;
+  /** After how many moves the film begins. */ readonly since: number;
   readonly at: number;
   /** The film was cut short: everything jumps to its place, until the next move. */ readonly skipped: boolean;
 };
 
-const sameFoes = (a: View, b: View): boolean => JSON.stringify(a.foes) === JSON.stringify(b.foes);
-
-/** What the next move does to what is shown: an Assault is a new film, and a film goes on until enemies stand elsewhere. */
-function rewound(reel: Reel, table: Table): Reel {
-  const { seen } = reel;
-  const film = filmFor(seen.view, table.view);
-  if (film === null && reel.film !== null && sameFoes(seen.view, table.view)) return { ...reel, seen: table };
-  // The log runs ahead of what is shown; lines for one person never meet the eyes of the next.
-  return { seen: table, film, at: 0, skipped: false, lines: seen.viewer === table.viewer ? seen.recentLog : [] };
+/** What the next move does to what is shown: an Assault is a new film, and a film goes on until it is over or another begins. */
+function rewound(reel: Reel, news: Latest | null): Reel {
+  const film = news === null ? null : filmFor(news);
+  if (news !== null && film === null && reel.film !== null) return { ...reel, news };
+  return { news, film, since: news?.since ?? 0, at: 0, skipped: false };
 }
 
-const asShown = (table: Table, { view }: Beat, lines: readonly LogLine[]): Table => ({
+/** The log runs ahead of what is shown: it ends before the film. */
+const asShown = (table: Table, beat: Beat, since: number): Table => ({
   ...table,
-  view,
+  view: seenIn(beat, table.view),
   legal: [],
-  recentLog: lines,
+  recentLog: table.recent.filter(({ number }) => number <= since).flatMap(({ lines }) => lines),
   canUndo: false,
   canRedo: false,
 });
 
-function useReel(table: Table) {
-  const [reel, setReel] = useState<Reel>({ seen: table, lines: [], film: null, at: 0, skipped: false });
-  if (reel.seen.view !== table.view) setReel(rewound(reel, table));
+function useReel(news: Latest | null) {
+  const [reel, setReel] = useState<Reel>({ news, film: null, since: 0, at: 0, skipped: false });
+  if (reel.news !== news) setReel(rewound(reel, news));
   const next = () =>
     setReel((now) =>
       now.film !== null && now.at + 1 < now.film.beats.length ? { ...now, at: now.at + 1 } : { ...now, film: null },
@@ -77,25 +75,26 @@ function useHold(hold: Table['hold'], held: boolean): void {
   }, [held]);
 }
 
-/** Shows the Assault on the own map, one enemy after the other: React hears of each once, and of no frame. */
-export function useAssault(table: Table): Assault {
+/** Shows an Assault that has just happened on the own map, one enemy after the other: React hears of each once, and of no frame. */
+export function useAssault(table: Table, news: Latest | null): Assault {
   const reduced = useReducedMotion();
   const preferred = usePreferences().speed;
   const [chosen, setPace] = useState<Pace | null>(null);
   const [paused, pause] = useState(false);
   const {
-    reel: { film, at, lines, skipped },
+    reel: { film, since, at, skipped },
     next,
     skip,
-  } = useReel(table);
+  } = useReel(news);
   const beat = film?.beats[at] ?? null;
   const pace = chosen ?? PACES.findLast((each) => each <= preferred) ?? 1;
   const speed = paused ? 0 : pace;
   useRun(beat, beat === null ? 0 : lengthOf(beat, reduced), speed, next);
   useHold(table.hold, beat !== null);
+  const shown = useMemo(() => (beat === null ? table : asShown(table, beat, since)), [table, beat, since]);
   if (beat === null && paused) pause(false);
   return {
-    table: beat === null ? table : asShown(table, beat, lines),
+    table: shown,
     film,
     at,
     beat,

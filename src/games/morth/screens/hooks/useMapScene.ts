@@ -5,13 +5,12 @@ import { aimNodes } from '../../board/map/aimScene';
 import { assaultNodes, type AssaultTexts } from '../../board/assault/assaultScene';
 import { marchOn, type Beat, type Film } from '../../board/assault/film';
 import type { Moment } from '../../board/flow';
-import { killExits, killNodes } from '../../board/map/killScene';
+import { killExits, killNodes, killsIn } from '../../board/map/killScene';
 import type { MapLayout } from '../../board/map/mapLayout';
 import { mapExits, mapNodes, type MapPlace } from '../../board/map/mapScene';
 import type { Walk } from '../../board/assault/march';
-import { ownSeat } from '../../board/table';
+import { ownSeat, type Told } from '../../board/table';
 import { realmOf, type View } from '../../rules';
-import { useKills } from './useKills';
 
 /** The Assault that is shown, how far it is, and who walks on this map. */
 export type Marching = { readonly film: Film | null; readonly beat: Beat | null; readonly walk: Walk | null };
@@ -22,6 +21,7 @@ export function useMapScene(
   place: MapPlace,
   layout: MapLayout,
   { film, beat, walk }: Marching,
+  news: Told | null,
   scrolls: boolean,
 ): Scene {
   const { view } = moment;
@@ -29,8 +29,7 @@ export function useMapScene(
   const { width, height } = layout;
   const reduced = useReducedMotion();
   const texts = useAssaultTexts(view, walk);
-  const kills = useKills(view);
-  const blows = reduced ? null : kills;
+  const blows = reduced || news === null ? null : killsIn(news);
   const march = marchOn(film, beat, realm);
   const map = mapNodes(view, place, realm === realmOf(view, ownSeat(view)) ? moment : null, march);
   const nodes = [

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { marchBetween, NO_MARCH, type March } from '../../board/assault/march';
-import type { View } from '../../rules';
+import { marchAfter, NO_MARCH, type March } from '../../board/assault/march';
+import type { Told } from '../../board/table';
 
-/** The Assault between the view before and this one, on all maps at once, until the next change of what stands on them. */
-export function useMarchOf(view: View): March {
-  const [seen, setSeen] = useState({ view, march: NO_MARCH });
-  if (seen.view !== view) {
-    const march = marchBetween(seen.view, view);
-    const goesOn = march.length === 0 && JSON.stringify(seen.view.foes) === JSON.stringify(view.foes);
-    setSeen({ view, march: goesOn ? seen.march : march });
-  }
+/** The last Assault on all maps at once, until something stirs the enemies. */
+export function useMarchOf(news: Told | null): March {
+  const [seen, setSeen] = useState({ news, march: NO_MARCH });
+  if (seen.news !== news) setSeen({ news, march: news === null ? NO_MARCH : marchAfter(seen.march, news.events) });
   return seen.march;
 }
