@@ -1,6 +1,6 @@
 import { logOf, canUndo, play as playMatch, resume, type Viewer } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
-import type { Action, Event, State } from '@/games/molthar/rules/types';
+import type { Action, State } from '@/games/molthar/rules/types';
 
 import {
   activate,
