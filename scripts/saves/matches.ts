@@ -1,0 +1,88 @@
+import { runThinker, start, nextU32, play, seedRng, type AnyGame, type Move, type Rng, type Tagged } from '@/engine';
+import type { GameId } from '@/games';
+import type { AnyMatch, SeatSetup } from '@/storage';
+
+/** A match of the collection: how it is set up. Half of it is one save, the whole of it another. */
+export type Sample = {
+  readonly name: string;
+  readonly game: GameId;
+  readonly config: object;
+  readonly seats: number;
+  readonly seed: number;
+};
+
+const molthar = (seats: number, config: object, seed: number): Sample => ({
+  name: `molthar-${seats}`,
+  game: 'molthar',
+  config,
+  seats,
+  seed,
+});
+
+const morth = (mode: string, seats: number, config: object, seed: number): Sample => ({
+  name: `morth-${mode}-${seats}`,
+  game: 'morth',
+  config,
+  seats,
+  seed,
+});
+
+/** Every mode of both games and every number of seats, with the options that change the shape of a state. */
+export const SAMPLES: readonly Sample[] = [
+  molthar(2, {}, 11),
+  molthar(3, { swapPerSymbol: false }, 12),
+  molthar(4, { wispOwnerWaits: false, starter: 2 }, 13),
+  molthar(5, { swapPerSymbol: false, wispOwnerWaits: false }, 14),
+  morth('solitaire', 1, { map: 'grey', racialSkills: true, races: ['elf'] }, 21),
+  morth('introductory', 2, { mode: 'introductory' }, 22),
+  morth('introductory', 4, { mode: 'introductory', sameLayout: true, map: 'purple' }, 23),
+  morth('rivals', 2, { rounds: 3, racialSkills: true, races: ['dwarf', 'gnome'] }, 24),
+  morth('rivals', 3, { rounds: 3, halfWaves: true, cardMode: 'asking' }, 25),
+  morth('rivals', 4, { rounds: 3, halfWaves: true, fillBags: false }, 26),
+  morth('team', 2, { mode: 'cooperative', rounds: 3, mixedRaces: true, teamMap: 'coop-2' }, 27),
+  morth('team', 3, { mode: 'cooperative', rounds: 3, halfWaves: true, twoHeroes: 1 }, 28),
+  morth('team', 4, { mode: 'cooperative', rounds: 3, halfWaves: true }, 29),
+];
+
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dai', 'Eva'];
+
+/** Two people and bots, so that a save also tells who holds the device. */
+export function seatsOf({ seats }: Sample): SeatSetup[] {
+  return NAMES.slice(0, seats).map((name, look) => ({
+    name,
+    kind: look < 2 ? 'person' : 'bot',
+    level: look % 2 === 0 ? 'easy' : 'medium',
+    look,
+  }));
+}
+
+/** Every moment of a match between bots, from the first to the end. */
+export function playSample(
+  game: AnyGame,
+  sample: Sample,
+): { readonly matches: AnyMatch[]; readonly moves: Move<Tagged>[] } {
+  const rng = seedRng(sample.seed);
+  const matches: AnyMatch[] = [start(game, { config: sample.config, seats: sample.seats, seed: sample.seed })];
+  const moves: Move<Tagged>[] = [];
+  for (let match = matches[0]; game.toMove(match.state).length > 0;) {
+    const move = botMove(game, match, rng);
+    const played = play(game, match, move);
+    if ('violation' in played) throw new Error(`${sample.name}: ${played.violation.rule}`);
+    match = played.match;
+    matches.push(match);
+    moves.push(move);
+  }
+  return { matches, moves };
+}
+
+/** Who may act out of turn is asked first. */
+function botMove(game: AnyGame, { state }: AnyMatch, rng: Rng): Move<Tagged> {
+  for (const seat of game.interrupters?.(state) ?? []) {
+    const thoughts = game.bots.easy.respond?.(game.view(state, seat), seat, nextU32(rng));
+    const action = thoughts && runThinker(thoughts);
+    if (action !== undefined) return { seat, action };
+  }
+  const [seat] = game.toMove(state);
+  const bot = seat % 2 === 0 ? game.bots.easy : game.bots.medium;
+  return { seat, action: runThinker(bot.think(game.view(state, seat), seat, nextU32(rng))) };
+}
