@@ -59,6 +59,18 @@ const FAULTS: [string, RegExp, Partial<Toy>][] = [
     /checkRefusals/,
     { check: (state, move) => acceptAll(toyGame.check(state, move)) },
   ],
+  ['does not know its own states again', /checkStoredState/, { readState: () => undefined }],
+  ['takes anything for a state', /checkStoredState/, { readState: (value) => value as ToyState }],
+  [
+    'stores what it does not know',
+    /checkStoredAction/,
+    { readAction: (value) => value as ReturnType<Toy['readAction']> },
+  ],
+  [
+    'stumbles over no action at all',
+    /checkStoredAction/,
+    { check: (state, move) => (move.action.type === 'wait' ? { rule: 'TOY-6' } : toyGame.check(state, move)) },
+  ],
   [
     'shows the next card of the pile',
     /checkViews/,

@@ -19,6 +19,7 @@ import type { Moment, Subject } from './conformance/moment';
 import { checkOptions, checkRefusals } from './conformance/options';
 import { checkLog, checkShown, checkViews } from './conformance/secrets';
 import { checkCopy, checkPieces, checkPlain, checkPure } from './conformance/states';
+import { checkStoredAction, checkStoredState } from './conformance/stored';
 import { deepFreeze } from './frozen';
 import { accepted, randomMove } from './randomWalk';
 import { mustEqual } from './must';
@@ -54,6 +55,8 @@ const checks = {
   checkText,
   checkOptions,
   checkRefusals,
+  checkStoredState,
+  checkStoredAction,
   checkViews,
   checkShown,
   checkLog,

@@ -1,12 +1,19 @@
 import {
+  actionShape,
   ConfigError,
+  exactly,
+  flag,
+  isRng,
+  listOf,
   randomBot,
   seedRng,
   shuffle,
+  whole,
   type Game,
   type Move,
   type Rng,
   type Seat,
+  type Shape,
   type Viewer,
 } from '@/engine';
 
@@ -40,9 +47,24 @@ type Toy = Game<ToyState, ToyAction, ToyEvent, ToyView, ToyConfig>;
 
 const isOver = (state: ToyState): boolean => state.pile.length === 0 && state.hands.every((hand) => hand.length === 0);
 
+const isCard = whole(0, 10_000);
+const isCards = listOf(isCard);
+
+const { isAction, readAction } = actionShape<ToyAction>({ draw: {}, roll: {}, lay: { card: isCard }, pass: {} });
+
+const isState = exactly<ToyState>({
+  rng: isRng as Shape<Rng>,
+  seat: whole(0, 2),
+  drawn: flag,
+  pile: isCards,
+  hands: listOf(isCards, 2, 3),
+  laid: listOf(isCards, 2, 3),
+});
+
 function check(state: ToyState, { seat, action }: Move<ToyAction>) {
   if (isOver(state)) return { rule: 'TOY-0' };
   if (seat !== state.seat) return { rule: 'TOY-1' };
+  if (!isAction(action)) return { rule: 'TOY-6' };
   switch (action.type) {
     case 'draw':
       return state.drawn || state.pile.length === 0 ? { rule: 'TOY-2' } : undefined;
@@ -52,8 +74,6 @@ function check(state: ToyState, { seat, action }: Move<ToyAction>) {
       return state.hands[seat].includes(action.card) ? undefined : { rule: 'TOY-4', params: { card: action.card } };
     case 'pass':
       return state.drawn || state.pile.length === 0 ? undefined : { rule: 'TOY-5' };
-    default:
-      return { rule: 'TOY-6' };
   }
 }
 
@@ -140,6 +160,8 @@ export const toyGame: Toy = {
     };
   },
   check,
+  readState: (value) => (isState(value) && value.seat < value.hands.length ? value : undefined),
+  readAction,
   result(state) {
     if (!isOver(state)) return undefined;
     const totals = state.laid.map(sum);

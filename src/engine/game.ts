@@ -50,6 +50,17 @@ export interface Bot<A, V> {
   respond?(view: V, seat: Seat, seed: number): Generator<void, A | undefined, void>;
 }
 
+/** A state of older rules in today's shape, or why there is none. */
+export type Upgraded = { readonly state: unknown } | { readonly refused: Words };
+
+/** Something that players of a game make and keep, for example an army. */
+export interface Kept {
+  /** Bumped when its shape changes; stamped on everything that is kept. */
+  readonly version: number;
+  /** The contents as today's version has them, also of an older one; undefined for anything else. */
+  read(value: unknown, version: number): object | undefined;
+}
+
 export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C = object> {
   readonly id: string;
   /** Bumped when the rules change; stamped on every save. */
@@ -71,6 +82,19 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   /** Plays a legal move IN PLACE on a plain mutable state and resolves everything forced that follows. */
   advance(state: S, move: Move<A>): readonly E[];
   result(state: S): Result | undefined;
+
+  /** A state that was stored: as it is, or undefined where a field is missing, unknown or impossible. Never throws. */
+  readState(value: unknown): S | undefined;
+  /** An action from a row or a file, with the fields that the rules know and no others; undefined for anything else. */
+  readAction(value: unknown): A | undefined;
+  /**
+   * What these rules make of a state that older rules left, or in words why the match can only be looked at. What
+   * comes out is read with readState. Without it a state of older rules is taken as it is.
+   */
+  upgrade?(state: unknown, from: number): Upgraded;
+  /** What players may make and keep besides matches, by its kind. */
+  readonly kept?: Readonly<Record<string, Kept>>;
+
   /** A deep copy of a state, written out for speed. Without it the engine copies field by field, several times slower. */
   copy?(state: S): S;
 

@@ -1,9 +1,11 @@
 import type { Game } from '@/engine';
 import { advance, check, legalActions } from './actions';
+import { readAction } from './actions/shape';
 import { bots } from './bots';
 import { parseConfig } from './config';
 import { copy } from './copy';
 import { describe, reveals } from './describe';
+import { readState } from './readState';
 import { result } from './result';
 import { SEATS, setup } from './setup';
 import { show } from './show';
@@ -28,6 +30,8 @@ export const molthar: Game<State, Action, Event, View, Config> = {
   legalActions,
   advance,
   result,
+  readState,
+  readAction,
   copy,
   view,
   determinize,

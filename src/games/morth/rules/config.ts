@@ -102,3 +102,12 @@ export function parseConfig(input: unknown): Config {
     firstLord: read('firstLord', input),
   };
 }
+
+/** Whether a value is a config with every option chosen, as a state holds it. */
+export function isConfig(value: unknown): value is Config {
+  try {
+    return isRecord(value) && Object.keys(value).length === Object.keys(parseConfig(value)).length;
+  } catch {
+    return false;
+  }
+}

@@ -1,11 +1,13 @@
 import type { Game } from '@/engine';
 import { advance, check, legalActions } from './actions';
+import { readAction } from './actions/shape';
 import { bots } from './bots';
 import { interrupters } from './cards/windows';
 import { parseConfig } from './config';
 import { copy } from './copy';
 import { describe, reveals } from './describe';
 import { purseOf } from './realms';
+import { readState } from './readState';
 import { result } from './result';
 import { SEATS, setup } from './setup';
 import { show } from './show';
@@ -39,6 +41,8 @@ export const morth: Game<State, Action, Event, View, Config> = {
   legalActions,
   advance,
   result,
+  readState,
+  readAction,
   copy,
   view,
   determinize,
