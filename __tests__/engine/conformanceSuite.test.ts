@@ -69,7 +69,7 @@ const FAULTS: [string, RegExp, Partial<Toy>][] = [
   [
     'stumbles over no action at all',
     /checkStoredAction/,
-    { check: (state, move) => (move.action.type === 'wait' ? { rule: 'TOY-6' } : toyGame.check(state, move)) },
+    { check: (state, move) => ('type' in move.action ? toyGame.check(state, move) : { rule: 'TOY-6' }) },
   ],
   [
     'shows the next card of the pile',

@@ -1,6 +1,7 @@
 import { stateHash } from '@/engine';
 import { exportMatch, readMatchFile, type Database } from '@/storage';
-import { checksum, FILE_VERSION } from '@/storage/matchFile';
+import { FILE_VERSION } from '@/storage/matchFile';
+import { checksum, LONGEST_TEXT } from '@/storage/sealed';
 import { closeDatabases, findGame, openDatabase, storeMatch } from '../support/database';
 
 let database: Database;
@@ -46,7 +47,7 @@ test.each<[string, string, () => string]>([
   ['nothing', 'importNotJson', () => ''],
   ['JSON of something else', 'importOtherFile', () => '{"recipe":"soup"}'],
   ['a list', 'importOtherFile', () => '[1,2,3]'],
-  ['far too much text', 'importOtherFile', () => 'x'.repeat(8_000_001)],
+  ['far too much text', 'importTooLarge', () => 'x'.repeat(LONGEST_TEXT + 1)],
   ['a file cut off in the middle', 'importTruncated', () => text.slice(0, text.length / 2)],
   ['a file without its last letter', 'importTruncated', () => text.slice(0, -2)],
   ['a move changed', 'importEdited', () => altered((file) => void (file.moves[3].seat = 2), false)],

@@ -1,7 +1,7 @@
 import { anyGame, canUndo, stateHash } from '@/engine';
 import { GAMES } from '@/games';
 import { molthar } from '@/games/molthar/rules';
-import { listMatches, loadHistory, loadMatch, type Database } from '@/storage';
+import { listMatches, loadMatch, openHistory, type Database, type History } from '@/storage';
 import { closeDatabases, findGame, matchFile, openDatabase, storeMatch } from '../support/database';
 
 afterEach(closeDatabases);
@@ -16,6 +16,12 @@ async function damaged(...statements: string[]): Promise<{ database: Database; h
   const database = openDatabase(file);
   for (const statement of statements) await database.exec(statement);
   return { database, hash: stateHash(match.state) };
+}
+
+async function historyOf(database: Database, find = findGame): Promise<History> {
+  const history = await openHistory(database, find, 'a');
+  if ('problem' in history) throw new Error(history.problem.key);
+  return history;
 }
 
 const rowCounts = (database: Database) =>
@@ -79,8 +85,14 @@ test.each<[string, string, string]>([
 ])('%s in the past: it is told, and the match goes on from its newest snapshot', async (_name, statement, key) => {
   const { database, hash } = await damaged(statement);
   const rows = await rowCounts(database);
-  const history = await loadHistory(database, findGame, 'a');
-  expect(history.problem).toMatchObject({ key, params: { move: 31 } });
+  const history = await historyOf(database);
+  expect((await history.at(30)).gap).toBeNull();
+  expect(await history.at(31)).toMatchObject({
+    shown: 30,
+    gap: { words: { key, params: { move: 31 } }, older: false },
+  });
+  expect(await history.at(40)).toMatchObject({ shown: 40, gap: { words: { key } }, events: [] });
+  expect((await history.at(41)).gap).toBeNull();
   const loaded = await loadMatch(database, findGame, 'a');
   expect('match' in loaded && stateHash(loaded.match.state)).toBe(hash);
   expect(await rowCounts(database)).toEqual(rows);
@@ -95,8 +107,9 @@ test('damage after the newest valid snapshot is told with its move, nothing is d
   expect(await loadMatch(database, findGame, 'a')).toEqual({
     problem: { key: 'problems.moveUnreadable', params: { move: 48 } },
   });
-  const history = await loadHistory(database, findGame, 'a');
-  expect('match' in history && history.match.moves).toBe(47);
+  const history = await historyOf(database);
+  expect(await history.at(47)).toMatchObject({ shown: 47, gap: null });
+  expect(await history.at(MOVES)).toMatchObject({ shown: 47, gap: { words: { params: { move: 48 } } } });
   expect(await rowCounts(database)).toEqual(rows);
 });
 
@@ -139,34 +152,69 @@ test('a match of other rules goes on from its newest snapshot', async () => {
   });
 });
 
-test('where rules disagree after the newest valid snapshot, the match goes on from there and says so', async () => {
+test('where older rules disagree after the newest valid snapshot, the match can be looked at and loses no move', async () => {
   const { database } = await damaged(
     `UPDATE snapshots SET state = 'x' WHERE idx = ${MOVES}`,
     `UPDATE moves SET hash = 'of other rules' WHERE idx = 43`,
   );
-  const loaded = await loadMatch(database, findNewer, 'a');
-  expect(loaded).toMatchObject({
-    problem: { key: 'problems.rulesChanged', params: { move: 43, moves: MOVES } },
-    match: { moves: 43 },
+  const rows = await rowCounts(database);
+  expect(await loadMatch(database, findNewer, 'a')).toEqual({ problem: { key: 'problems.olderRulesStuck' } });
+  const history = await historyOf(database, findNewer);
+  expect(await history.at(43)).toMatchObject({ shown: 43, gap: null });
+  expect(await history.at(44)).toMatchObject({
+    shown: 43,
+    gap: { words: { key: 'problems.olderRules', params: { move: 44, version: 1 } }, older: true },
   });
+  expect(await rowCounts(database)).toEqual(rows);
+});
+
+test('newer rules than the app has are refused in words, and the match is left as it is', async () => {
+  const { database } = await damaged(`UPDATE matches SET rules_version = 7`, `UPDATE moves SET rules_version = 7`);
+  const refused = { problem: { key: 'problems.newerRules', params: { theirs: 7, ours: 1 } }, leave: true };
+  expect(await loadMatch(database, findGame, 'a')).toEqual(refused);
+  expect(await openHistory(database, findGame, 'a')).toEqual(refused);
+});
+
+test.each<[string, string]>([
+  ['a field is missing', `json_remove(state, '$.trigger')`],
+  ['a field is unknown', `json_set(state, '$.weather', 'rain')`],
+  ['a field holds something else', `json_set(state, '$.turn', 7)`],
+])('a snapshot in which %s is never shown, though its hash is right', async (_name, change) => {
+  const { database, hash } = await damaged(`UPDATE snapshots SET state = ${change} WHERE idx >= 40`);
+  for (const { idx, state } of await database.all<{ idx: number; state: string }>('SELECT idx, state FROM snapshots'))
+    await database.run('UPDATE snapshots SET hash = ? WHERE idx = ?', [stateHash(JSON.parse(state)), idx]);
+  await database.exec('DELETE FROM snapshots WHERE idx = 40');
+  await database.exec(
+    `UPDATE moves SET hash = (SELECT hash FROM snapshots WHERE idx = ${MOVES}) WHERE idx = ${MOVES - 1}`,
+  );
+  const loaded = await loadMatch(database, findGame, 'a');
+  expect(loaded).toEqual({ problem: { key: 'problems.moveDiffers', params: { move: MOVES } } });
+  expect(stateHash((await (await historyOf(database)).at(MOVES - 1)).state)).not.toBe(hash);
 });
 
 test('there is no match with an unknown id', async () => {
   expect(await loadMatch(openDatabase(), findGame, 'nobody')).toEqual({ problem: { key: 'problems.matchGone' } });
 });
 
-test('the history of a sound match begins with its first move', async () => {
+test('the history of a sound match begins with its first move and knows every moment', async () => {
   const { database, hash } = await damaged();
-  const history = await loadHistory(database, findGame, 'a');
-  expect(
-    'match' in history && {
-      played: history.played.length,
-      last: history.played.at(-1)?.hash,
-      first: stateHash(history.first),
-    },
-  ).toEqual({
-    played: MOVES,
-    last: hash,
-    first: stateHash(GAMES.molthar.setup(GAMES.molthar.parseConfig({}), 3, 20251)),
-  });
+  const history = await historyOf(database);
+  expect(history).toMatchObject({ first: 0, last: MOVES });
+  const first = GAMES.molthar.setup(GAMES.molthar.parseConfig({}), 3, 20251);
+  expect(stateHash((await history.at(0)).state)).toBe(stateHash(first));
+  expect(stateHash((await history.at(MOVES)).state)).toBe(hash);
+  const rows = await database.all<{ idx: number; hash: string }>('SELECT idx, hash FROM moves');
+  for (const row of [...rows].reverse()) expect(stateHash((await history.at(row.idx + 1)).state)).toBe(row.hash);
+});
+
+test('scores are those of the views, whether stored with their moves or worked out', async () => {
+  const { database } = await damaged();
+  const history = await historyOf(database);
+  const scores = await history.scores();
+  expect(scores).toHaveLength(MOVES + 1);
+  const view = GAMES.molthar.view((await history.at(33)).state, 'table');
+  expect(scores[33]).toMatchObject({ scores: GAMES.molthar.scores(view), progress: GAMES.molthar.progress(view) });
+  await database.exec('UPDATE moves SET standing = NULL WHERE idx > 20');
+  const workedOut = (await history.scores()).map(({ progress, scores: each }) => ({ progress, scores: each }));
+  expect(workedOut).toEqual(scores.map(({ progress, scores: each }) => ({ progress, scores: each })));
 });

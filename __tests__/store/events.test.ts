@@ -35,7 +35,7 @@ const look = (made: App): Seen => {
 async function frameOf(made: App, id: string, at: number): Promise<Seen> {
   const replay = await made.store.dispatch(loadReplay(id));
   if (!('frame' in replay)) throw new Error(replay.problem.key);
-  const { view, moves, last } = replay.frame(at);
+  const { view, moves, last } = await replay.frame(at);
   return { view: view as unknown as View, moves, recent: last ? [last as ShownMove<Event>] : [] };
 }
 

@@ -112,20 +112,23 @@ test('a replay shows every moment and touches nothing', async () => {
   const before = made.store.getState().match.molthar;
   const replay = await made.store.dispatch(loadReplay(id));
   if (!('frame' in replay)) throw new Error(replay.problem.key);
-  expect(replay).toMatchObject({ first: 0, last: 6, viewer: 'table', problem: null, gameId: 'molthar' });
-  expect(replay.frame(0)).toMatchObject({ move: null, lines: [] });
-  const there = replay.frame(4);
-  replay.frame(1);
-  expect(replay.frame(4)).toEqual(there);
-  expect(replay.frame(99)).toEqual(replay.frame(6));
-  expect(replay.scores()).toHaveLength(7);
+  expect(replay).toMatchObject({ first: 0, last: 6, viewer: 'table', gameId: 'molthar' });
+  expect(await replay.frame(0)).toMatchObject({ moves: 0, move: null, lines: [], gap: null });
+  const there = await replay.frame(4);
+  expect(there).toMatchObject({ moves: 4, shown: 4, gap: null });
+  await replay.frame(1);
+  expect(await replay.frame(4)).toEqual(there);
+  expect(await replay.frame(99)).toEqual(await replay.frame(6));
+  const done: number[] = [];
+  expect(await replay.scores((part) => void done.push(part))).toHaveLength(7);
+  expect(done).toEqual([1]);
   expect(made.store.getState().match.molthar).toBe(before);
 });
 
 test('playing on from a moment of a replay makes a new match there', async () => {
   const replay = await made.store.dispatch(loadReplay(id));
   const branch = await open(await made.store.dispatch(playOnFrom(id, 3)));
-  expect('frame' in replay && replay.frame(3).view).toEqual(made.table().view);
+  expect('frame' in replay && (await replay.frame(3)).view).toEqual(made.table().view);
   expect(list()).toMatchObject([
     { id: branch, moves: 3, name: 'Ana, Ben (2)' },
     { id, moves: 6 },

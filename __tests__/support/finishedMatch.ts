@@ -1,6 +1,7 @@
 import { firstState, play, seedRng, start, stateHash } from '@/engine';
 import { GAMES } from '@/games';
-import { checksum, FILE_FORMAT, FILE_VERSION } from '@/storage/matchFile';
+import { FILE_FORMAT, FILE_VERSION } from '@/storage/matchFile';
+import { sealFile } from '@/storage/sealed';
 import type { SeatSetup } from '@/store';
 import { MOLTHAR_WEIGHTS } from './molthar';
 import { accepted, randomMove } from './randomWalk';
@@ -28,5 +29,5 @@ export function finishedMatchFile(seats: readonly SeatSetup[], seed: number): st
     start: stateHash(firstState(game, setup)),
     moves,
   };
-  return JSON.stringify({ ...contents, checksum: checksum(contents) });
+  return sealFile(contents);
 }

@@ -1,6 +1,7 @@
 import { firstState, play, start, stateHash } from '@/engine';
 import { morth, type Action, type State } from '@/games/morth/rules';
-import { checksum, FILE_FORMAT, FILE_VERSION } from '@/storage/matchFile';
+import { FILE_FORMAT, FILE_VERSION } from '@/storage/matchFile';
+import { sealFile } from '@/storage/sealed';
 
 /** One person, seat 0, among gentle bots. */
 const SEATS = ['Ana', 'Cleo', 'Otto', 'Runa'].map((name, look) => ({
@@ -54,5 +55,5 @@ export function morthFile(isMoment: (state: State) => boolean, config: object = 
     start: stateHash(firstState(morth, setup)),
     moves,
   };
-  return JSON.stringify({ ...contents, checksum: checksum(contents) });
+  return sealFile(contents);
 }

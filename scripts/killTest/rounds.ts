@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { stateHash } from '@/engine';
 import { GAME_IDS, type GameId } from '@/games';
-import { createDatabase, loadHistory, loadMatch, migrate, type Database } from '@/storage';
+import { createDatabase, loadMatch, migrate, openHistory, type Database, type Moment } from '@/storage';
 import { findGame } from './findGame';
 import { breakLock, nodeConnection } from './nodeConnection';
 
@@ -99,14 +99,17 @@ async function damageOf(database: Database): Promise<string[]> {
 /** The kill may have come between storing one more change and telling it: then the match is one step ahead. */
 async function compare(database: Database, { matchId, moves, hashes }: Acknowledged): Promise<string[]> {
   const loaded = await loadMatch(database, findGame, matchId);
-  const history = await loadHistory(database, findGame, matchId);
-  if (!('match' in loaded) || !('match' in history)) return [`the match does not load: ${loaded.problem?.key}`];
+  const history = await openHistory(database, findGame, matchId);
+  if (!('match' in loaded) || 'problem' in history) return [`the match does not load: ${loaded.problem?.key}`];
   const stored = loaded.match.moves;
-  const stateOf = (count: number) => (count === 0 ? stateHash(history.first) : history.played[count - 1]?.hash);
+  const moments: Moment[] = [];
+  for (let count = 0; count <= history.last; count++) moments.push(await history.at(count));
+  const stateOf = (count: number) => moments[count] && stateHash(moments[count].state);
+  const lost = moments.find(({ gap }) => gap !== null)?.gap;
   const shared = Math.min(stored, moves);
   return [
     ...(loaded.problem ? [loaded.problem.key] : []),
-    ...(history.problem ? [history.problem.key] : []),
+    ...(lost ? [lost.words.key] : []),
     ...(Math.abs(stored - moves) > 1 ? [`${moves} moves were acknowledged, ${stored} are stored`] : []),
     ...(hashes.has(shared) && stateOf(shared) !== hashes.get(shared)
       ? [`after ${shared} moves the state is another`]

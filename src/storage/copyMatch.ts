@@ -27,11 +27,13 @@ export async function copyMatch(database: Database, { from, id, name, now, upTo 
 
 async function copyRows(sql: Sql, from: string, id: string, moves: number): Promise<void> {
   await sql.run(
-    'INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash) SELECT ?, idx, seat, action, hash FROM moves WHERE match_id = ? AND idx < ?',
+    `INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash, rules_version, standing)
+     SELECT ?, idx, seat, action, hash, rules_version, standing FROM moves WHERE match_id = ? AND idx < ?`,
     [id, from, moves],
   );
   await sql.run(
-    'INSERT OR REPLACE INTO snapshots (match_id, idx, state, hash) SELECT ?, idx, state, hash FROM snapshots WHERE match_id = ? AND idx <= ?',
+    `INSERT OR REPLACE INTO snapshots (match_id, idx, rules_version, state, hash)
+     SELECT ?, idx, rules_version, state, hash FROM snapshots WHERE match_id = ? AND idx <= ?`,
     [id, from, moves],
   );
 }

@@ -2,7 +2,8 @@ export { copyMatch } from './copyMatch';
 export { createDatabase, type Connection, type Database, type Sql, type SqlValue } from './database';
 export { exportMatch } from './exportMatch';
 export { readMatchFile, type Imported } from './importMatch';
-export { loadHistory, loadMatch, type GameFinder, type Loaded, type LoadFailed } from './load';
+export { openHistory, type History, type Moment } from './history';
+export { loadMatch, type Loaded } from './load';
 export {
   appendMove,
   findSummary,
@@ -21,6 +22,7 @@ export { migrate, MIGRATIONS, SCHEMA_VERSION } from './migrations';
 export { standingOf, toPosition } from './position';
 export { ProblemError, problemError, problemOf, problemWords, type ProblemKey } from './problems';
 export { readJson, seatSetup } from './rows';
+export { openSource, type GameFinder, type LoadFailed } from './source';
 export { readSettings, writeSettings } from './settings';
-export type { MatchRecord, MatchSummary, Position, SeatSetup, Standing, StoredMove, StoredSetup } from './types';
+export type { MatchRecord, MatchSummary, Position, Score, SeatSetup, Standing, StoredMove, StoredSetup } from './types';
 export type { AnyMatch, PlayedMove } from './walk';

@@ -1,34 +1,35 @@
 import { z } from 'zod';
 
-import { stateHash } from '@/engine';
 import { storedSetup, tagged } from './rows';
 
-/** By this a file is known to be ours. */
+/** By this a file is known to be a match of ours. */
 export const FILE_FORMAT = 'gatehouse-match';
-/** Bumped when older apps could not read the file any more. */
-export const FILE_VERSION = 1;
+/** Bumped when older apps could not read the file any more: since 2 moves and states of older rules may be in it. */
+export const FILE_VERSION = 2;
 
-const move = z.object({ seat: z.int().min(0), action: tagged, hash: z.string() });
+const rules = z.int().min(0);
 
-/** What a file of a match contains; the checksum is over everything else. */
+/** A move of a file; its rules are those of the file unless it names others. */
+export const fileMove = z.object({ seat: z.int().min(0), action: tagged, hash: z.string(), rules: rules.optional() });
+export type FileMove = z.infer<typeof fileMove>;
+
+/** A state of older rules that cannot be worked out from the moves. */
+export const fileSnapshot = z.object({ moves: z.int().min(0), rules, state: z.unknown(), hash: z.string() });
+
+/** What a file of a match contains; the checksum is over everything else. Moves and states are looked at one by one. */
 export const matchFile = z.object({
   format: z.literal(FILE_FORMAT),
-  version: z.literal(FILE_VERSION),
+  version: z.int().min(1).max(FILE_VERSION),
   game: z.string(),
-  rulesVersion: z.int().min(0),
+  rulesVersion: rules,
   name: z.string().max(200),
   createdAt: z.number(),
   setup: storedSetup,
   /** Hash of the state before the first move. */
   start: z.string(),
-  moves: z.array(move),
+  moves: z.array(z.unknown()),
+  snapshots: z.array(z.unknown()).optional(),
   checksum: z.string(),
 });
 /** A file that has the right shape; whether it tells the truth is for the rules to find out. */
 export type MatchFile = z.infer<typeof matchFile>;
-
-/** Changes with any letter of the file, so that an edited or shortened one is noticed. */
-export function checksum(contents: object): string {
-  const { checksum: _ignored, ...rest } = contents as Record<string, unknown>;
-  return stateHash(rest);
-}

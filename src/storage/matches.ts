@@ -1,8 +1,8 @@
 import type { Words } from '@/engine';
 import type { Database, Sql } from './database';
 import { problemError, problemWords } from './problems';
-import { readSetup, readStanding, readWords, writeStanding, type MatchRow } from './rows';
-import type { MatchRecord, MatchSummary, Position, StoredMove } from './types';
+import { readSetup, readStanding, readWords, writeScore, writeStanding, type MatchRow } from './rows';
+import type { MatchRecord, MatchSummary, Position, StoredMove, StoredSnapshot } from './types';
 
 /** Every so many moves a snapshot stays for good; besides, the newest state of a match always has one. */
 export const SNAPSHOT_EVERY = 20;
@@ -11,7 +11,7 @@ export const SNAPSHOT_EVERY = 20;
 export type NewMatch = Omit<MatchRecord, 'moves'> & {
   readonly position: Position;
   readonly history: readonly StoredMove[];
-  readonly snapshots: readonly Position[];
+  readonly snapshots: readonly StoredSnapshot[];
 };
 
 /** Stores a new match, with the moves and snapshots it begins with if it is a copy of another. */
@@ -34,8 +34,9 @@ export async function insertMatch(database: Database, match: NewMatch): Promise<
         writeStanding(position.standing),
       ],
     );
-    for (const [index, move] of match.history.entries()) await insertMove(sql, id, index, move);
-    for (const snapshot of [...match.snapshots, position]) await insertSnapshot(sql, id, snapshot);
+    const stamped = { rulesVersion };
+    for (const [index, move] of match.history.entries()) await insertMove(sql, id, index, { ...stamped, ...move });
+    for (const snapshot of [...match.snapshots, position]) await insertSnapshot(sql, id, { ...stamped, ...snapshot });
   });
 }
 
@@ -51,11 +52,13 @@ export type Change = {
 
 /** Stores one more move: its row, the state after it and the line in the list, all or nothing. */
 export async function appendMove(database: Database, change: Change & { readonly move: StoredMove }): Promise<void> {
-  const index = change.position.moves - 1;
+  const { matchId, rulesVersion, position } = change;
+  const index = position.moves - 1;
   await database.transaction(async (sql) => {
     await checkStored(sql, change);
-    await sql.run('DELETE FROM moves WHERE match_id = ? AND idx >= ?', [change.matchId, index]);
-    await insertMove(sql, change.matchId, index, change.move);
+    // Only an earlier try of this very move can be there: a match never goes on from behind its last move.
+    if (index !== change.stored) throw problemError('outOfStep', { stored: change.stored, expected: index });
+    await insertMove(sql, matchId, index, { score: position.standing, ...change.move, rulesVersion });
     await storePosition(sql, change);
   });
 }
@@ -70,10 +73,11 @@ export async function takeBack(database: Database, change: Change): Promise<void
 }
 
 /** Whoever has lost track of a match must not write over its moves. An earlier try that did arrive is no such case. */
-async function checkStored(sql: Sql, { matchId, stored, position }: Change): Promise<void> {
+async function checkStored(sql: Sql, { matchId, rulesVersion, stored, position }: Change): Promise<void> {
   const [row] = await sql.all<{ move_count: number; hash: string | null }>(
-    'SELECT move_count, (SELECT hash FROM snapshots WHERE match_id = id AND idx = move_count) AS hash FROM matches WHERE id = ?',
-    [matchId],
+    `SELECT move_count, (SELECT hash FROM snapshots WHERE match_id = id AND idx = move_count AND rules_version = ?) AS hash
+     FROM matches WHERE id = ?`,
+    [rulesVersion, matchId],
   );
   if (!row) throw problemError('matchGone');
   const arrived = row.move_count === position.moves && row.hash === position.hash;
@@ -81,17 +85,19 @@ async function checkStored(sql: Sql, { matchId, stored, position }: Change): Pro
     throw problemError('outOfStep', { stored: row.move_count, expected: stored });
 }
 
-/** Writes the state that a match now stands at, and drops what is not true of it any more. */
+/**
+ * Writes the state that a match now stands at, and drops what is not true of it any more. What older rules left stays
+ * beside it: their last state is where these rules took over.
+ */
 export async function storePosition(
   sql: Sql,
   { matchId, rulesVersion, position, now }: Omit<Change, 'stored'>,
 ): Promise<void> {
-  await sql.run('DELETE FROM snapshots WHERE match_id = ? AND (idx >= ? OR idx % ? <> 0)', [
-    matchId,
-    position.moves,
-    SNAPSHOT_EVERY,
-  ]);
-  await insertSnapshot(sql, matchId, position);
+  await sql.run(
+    'DELETE FROM snapshots WHERE match_id = ? AND (idx > ? OR rules_version = ? AND (idx = ? OR idx % ? <> 0))',
+    [matchId, position.moves, rulesVersion, position.moves, SNAPSHOT_EVERY],
+  );
+  await insertSnapshot(sql, matchId, { ...position, rulesVersion });
   const { standing, moves } = position;
   const changed = await sql.run(
     'UPDATE matches SET rules_version = ?, updated_at = ?, move_count = ?, over = ?, summary = ? WHERE id = ?',
@@ -100,20 +106,22 @@ export async function storePosition(
   if (changed !== 1) throw problemError('matchGone');
 }
 
-async function insertMove(sql: Sql, matchId: string, index: number, { seat, action, hash }: StoredMove): Promise<void> {
-  await sql.run('INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash) VALUES (?, ?, ?, ?, ?)', [
-    matchId,
-    index,
-    seat,
-    JSON.stringify(action),
-    hash,
-  ]);
+type Stamped<T extends { readonly rulesVersion?: number }> = T & { readonly rulesVersion: number };
+
+async function insertMove(sql: Sql, matchId: string, index: number, move: Stamped<StoredMove>): Promise<void> {
+  const { seat, action, hash, rulesVersion, score } = move;
+  await sql.run(
+    'INSERT OR REPLACE INTO moves (match_id, idx, seat, action, hash, rules_version, standing) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    [matchId, index, seat, JSON.stringify(action), hash, rulesVersion, score ? writeScore(score) : null],
+  );
 }
 
-async function insertSnapshot(sql: Sql, matchId: string, { moves, state, hash }: Position): Promise<void> {
-  await sql.run('INSERT OR REPLACE INTO snapshots (match_id, idx, state, hash) VALUES (?, ?, ?, ?)', [
+async function insertSnapshot(sql: Sql, matchId: string, snapshot: Stamped<StoredSnapshot>): Promise<void> {
+  const { moves, rulesVersion, state, hash } = snapshot;
+  await sql.run('INSERT OR REPLACE INTO snapshots (match_id, idx, rules_version, state, hash) VALUES (?, ?, ?, ?, ?)', [
     matchId,
     moves,
+    rulesVersion,
     JSON.stringify(state),
     hash,
   ]);

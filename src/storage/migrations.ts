@@ -42,6 +42,26 @@ export const MIGRATIONS: readonly { readonly name: string; readonly sql: string 
       ALTER TABLE matches ADD COLUMN problem TEXT;
       CREATE INDEX matches_by_update ON matches (updated_at);`,
   },
+  {
+    name: 'moves and snapshots know their rules, moves what everybody had after them',
+    sql: `
+      ALTER TABLE moves ADD COLUMN rules_version INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE moves ADD COLUMN standing TEXT;
+      UPDATE moves SET rules_version = COALESCE((SELECT rules_version FROM matches WHERE id = match_id), 1);
+      CREATE TABLE snapshots_by_rules (
+        match_id TEXT NOT NULL,
+        idx INTEGER NOT NULL,
+        rules_version INTEGER NOT NULL,
+        state TEXT NOT NULL,
+        hash TEXT NOT NULL,
+        PRIMARY KEY (match_id, idx, rules_version)
+      ) WITHOUT ROWID;
+      INSERT INTO snapshots_by_rules (match_id, idx, rules_version, state, hash)
+        SELECT match_id, idx, COALESCE((SELECT rules_version FROM matches WHERE id = match_id), 1), state, hash
+        FROM snapshots;
+      DROP TABLE snapshots;
+      ALTER TABLE snapshots_by_rules RENAME TO snapshots;`,
+  },
 ];
 
 /** The version of the tables that this app writes. */

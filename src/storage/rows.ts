@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { BOT_LEVELS, type Words } from '@/engine';
-import type { Standing, StoredSetup } from './types';
+import type { Score, Standing, StoredSetup } from './types';
 
 /** The rows as SQLite gives them; JSON is still text here. */
 export type MatchRow = {
@@ -18,8 +18,19 @@ export type MatchRow = {
   readonly problem: string | null;
   readonly deleted_at: number | null;
 };
-export type MoveRow = { readonly idx: number; readonly seat: number; readonly action: string; readonly hash: string };
-export type SnapshotRow = { readonly idx: number; readonly state: string; readonly hash: string };
+export type MoveRow = {
+  readonly idx: number;
+  readonly seat: number;
+  readonly action: string;
+  readonly hash: string;
+  readonly rules_version: number;
+};
+export type SnapshotRow = {
+  readonly idx: number;
+  readonly rules_version: number;
+  readonly state: string;
+  readonly hash: string;
+};
 
 const NAME_LENGTH = 80;
 
@@ -43,6 +54,7 @@ export const tagged = z.looseObject({ type: z.string() });
 
 const words = z.looseObject({ key: z.string() });
 const summary = z.object({ toMove: z.array(z.int()), progress: words.nullable(), scores: z.array(z.number()) });
+const score = summary.omit({ toMove: true });
 
 /** The value of a JSON text that fits the schema; undefined for anything else. */
 export function readJson<T>(schema: z.ZodType<T>, text: string): T | undefined {
@@ -72,6 +84,16 @@ export function readStanding(row: MatchRow): Standing {
 /** The text for the summary column; over has a column of its own. */
 export function writeStanding({ toMove, progress, scores }: Standing): string {
   return JSON.stringify({ toMove, progress, scores });
+}
+
+/** The text for what everybody had after a move. */
+export function writeScore({ progress, scores }: Score): string {
+  return JSON.stringify({ progress, scores });
+}
+
+/** What everybody had after a move; undefined where that was not stored yet. */
+export function readScore(text: string | null): Score | undefined {
+  return text === null ? undefined : (readJson(score, text) as Score | undefined);
 }
 
 /** A stored sentence; null when there is none that can be read. */

@@ -52,5 +52,20 @@ export type Position = {
   readonly standing: Standing;
 };
 
+/** What the chart of a match needs of a moment. */
+export type Score = Pick<Standing, 'progress' | 'scores'>;
+
 /** A move and the hash of the state that it led to. */
-export type StoredMove = Move<Tagged> & { readonly hash: string };
+export type StoredMove = Move<Tagged> & {
+  readonly hash: string;
+  /** The rules that it was played by, where they are not those of the match. */
+  readonly rulesVersion?: number;
+  /** What everybody had after it. */
+  readonly score?: Score;
+};
+
+/** A state on the way of a match, from which the moves after it can be walked. */
+export type StoredSnapshot = Pick<Position, 'moves' | 'state' | 'hash'> & {
+  /** The rules that left it, where they are not those of the match. */
+  readonly rulesVersion?: number;
+};

@@ -10,25 +10,31 @@ import {
   type Tagged,
   type Words,
 } from '@/engine';
-import { problemWords } from './problems';
+import { problemWords, type ProblemKey } from './problems';
 import { readJson, tagged, type MoveRow } from './rows';
 
 /** A match of whichever game. */
 export type AnyMatch = Match<Opaque, Tagged>;
 
-/** A move that was replayed, what happened in it and what everybody had after it. */
+/** A move that was replayed, what happened in it and the state after it. */
 export type PlayedMove = {
   readonly move: Move<Tagged>;
-  readonly hash: string;
   readonly events: readonly Tagged[];
-  readonly scores: readonly number[];
+  readonly state: Opaque;
+};
+
+/** What stopped a walk. */
+export type Stop = {
+  readonly words: Words;
+  /** The move belongs to older rules, which need not lead to the same state: nothing is damaged. */
+  readonly older: boolean;
 };
 
 /** How far stored moves could be followed. */
 export type Walk = {
   readonly match: AnyMatch;
   readonly played: readonly PlayedMove[];
-  /** What stopped the walk. */ readonly damage: Words | null;
+  readonly stop: Stop | null;
 };
 
 /** After so many moves the screen may draw and taps arrive. */
@@ -57,28 +63,32 @@ export async function walk(
   const played: PlayedMove[] = [];
   for (let index = from; index < to; index++) {
     const next = step(game, match, rows[index - from], index);
-    if ('damage' in next) return { match, played, damage: next.damage };
+    if ('words' in next) return { match, played, stop: next };
     match = next.match;
     played.push(next.played);
     if (needsRest(match.moves)) await rest();
   }
-  return { match, played, damage: null };
+  return { match, played, stop: null };
 }
 
-type Step = { readonly match: AnyMatch; readonly played: PlayedMove } | { readonly damage: Words };
+type Step = { readonly match: AnyMatch; readonly played: PlayedMove };
 
-function step(game: AnyGame, match: AnyMatch, row: MoveRow | undefined, index: number): Step {
+function step(game: AnyGame, match: AnyMatch, row: MoveRow | undefined, index: number): Step | Stop {
   const move = index + 1;
-  if (row?.idx !== index) return { damage: problemWords('moveMissing', { move }) };
-  const action = readJson(tagged, row.action);
-  if (!action) return { damage: problemWords('moveUnreadable', { move }) };
-  const after = tryPlay(game, match, { seat: row.seat, action });
-  if (!after) return { damage: problemWords('moveIllegal', { move }) };
-  if (stateHash(after.match.state) !== row.hash) return { damage: problemWords('moveDiffers', { move }) };
-  const scores = game.scores(game.view(after.match.state, 'table'));
+  const stop = (key: ProblemKey): Stop =>
+    row?.idx === index && row.rules_version < game.rulesVersion
+      ? { words: problemWords('olderRules', { move, version: row.rules_version }), older: true }
+      : { words: problemWords(key, { move }), older: false };
+  if (row?.idx !== index) return stop('moveMissing');
+  const stored = readJson(tagged, row.action);
+  if (!stored) return stop('moveUnreadable');
+  const action = game.readAction(stored);
+  const after = action && tryPlay(game, match, { seat: row.seat, action });
+  if (!after) return stop('moveIllegal');
+  if (stateHash(after.match.state) !== row.hash) return stop('moveDiffers');
   return {
     match: after.match,
-    played: { move: { seat: row.seat, action }, hash: row.hash, events: after.events, scores },
+    played: { move: { seat: row.seat, action }, events: after.events, state: after.match.state },
   };
 }
 

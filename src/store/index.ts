@@ -1,5 +1,6 @@
 export { useMatches, useNotices, useSettings, useStorageStatus } from './hooks/lists';
 export { useAppDispatch, useAppSelector } from './hooks/store';
+export { useFrame } from './hooks/useFrame';
 export { useReplay } from './hooks/useReplay';
 export { useTable } from './hooks/useTable';
 export { deviceServices } from './deviceServices';

@@ -1,35 +1,14 @@
-import { scrub, type Opaque, type Scrubber, type Tagged, type Viewer } from '@/engine';
+import { logOf, type AnyGame, type Opaque, type Viewer } from '@/engine';
 import { isGameId } from '@/games';
-import { problemError, type Loaded } from '@/storage';
+import { problemError, type History, type Loaded, type Moment } from '@/storage';
 import type { Happened } from './matchSlot';
 import { shownMove } from './shownMove';
-import type { Frame, Replay, SeatSetup } from './types';
-
-/** Moments of a loaded match, counted from the first move that could be read. */
-function scrubber({ game, first, played }: Loaded): Scrubber<Opaque, Tagged> {
-  return scrub(
-    game,
-    first,
-    played.map(({ move }) => move),
-  );
-}
-
-function firstMoves({ match, played }: Loaded): number {
-  return match.moves - played.length;
-}
+import type { Frame, Log, LogEntry, Replay, SeatSetup } from './types';
 
 /** What happened in the moves of a loaded match, oldest first. */
-export function happenedIn(loaded: Loaded): Happened[] {
-  const from = firstMoves(loaded);
-  return loaded.played.map(({ move, events }, index) => ({ moves: from + index + 1, seat: move.seat, events }));
-}
-
-/** The state after so many moves of a loaded match. */
-export function stateAfter(loaded: Loaded, moves: number): Opaque {
-  const from = firstMoves(loaded);
-  if (!Number.isInteger(moves) || moves < from || moves > loaded.match.moves)
-    throw problemError('moveMissing', { move: moves });
-  return scrubber(loaded).at(moves - from).state;
+export function happenedIn({ match, played }: Loaded): Happened[] {
+  const from = match.moves - played.length;
+  return played.map(({ move, events }, index) => ({ moves: from + index + 1, seat: move.seat, events }));
 }
 
 /** One person among bots sees what that person knew; several people see only what was open to all. */
@@ -38,14 +17,11 @@ export function replayViewer(seats: readonly SeatSetup[]): Viewer {
   return people.length === 1 ? people[0] : 'table';
 }
 
-/** A loaded match to look at; it holds no state that the viewer could see by mistake. */
-export function makeReplay(loaded: Loaded): Replay<Opaque> {
-  const { game, record, match, played, problem } = loaded;
+/** A stored match to look at; it gives out no state that the viewer could see by mistake. */
+export function makeReplay(history: History): Replay<Opaque> {
+  const { game, record, first, last, scores } = history;
   if (!isGameId(record.gameId)) throw problemError('unknownGame', { game: record.gameId });
   const viewer = replayViewer(record.setup.seats);
-  const moments = scrubber(loaded);
-  const first = firstMoves(loaded);
-  const happened = happenedIn(loaded);
   return {
     matchId: record.id,
     gameId: record.gameId,
@@ -53,20 +29,41 @@ export function makeReplay(loaded: Loaded): Replay<Opaque> {
     seats: record.setup.seats,
     viewer,
     first,
-    last: match.moves,
-    problem,
-    frame: (moves): Frame<Opaque> => {
-      const at = Math.max(0, Math.min(moves - first, played.length));
-      const { state } = moments.at(at);
-      const last = at > 0 ? happened[at - 1] : undefined;
-      return {
-        view: game.view(state, viewer),
-        moves: first + at,
-        toMove: game.toMove(state),
-        result: game.result(state),
-        last: last ? shownMove(game, last, viewer) : null,
-      };
+    last,
+    frame: async (moves) => frameOf(game, await history.at(moves), viewer),
+    scores,
+  };
+}
+
+function frameOf(game: AnyGame, moment: Moment, viewer: Viewer): Frame<Opaque> {
+  const { moves, shown, state, move, events, gap } = moment;
+  return {
+    moves,
+    shown,
+    view: game.view(state, viewer),
+    toMove: game.toMove(state),
+    result: game.result(state),
+    last: move && shownMove(game, { moves, seat: move.seat, events }, viewer),
+    gap: gap?.words ?? null,
+  };
+}
+
+/** The log of a stored match as viewer may read it. */
+export function makeLog({ game, first, last, at }: History, viewer: Viewer): Log {
+  return {
+    first,
+    last,
+    page: async (from, count) => {
+      const entries: LogEntry[] = [];
+      let gap: Moment['gap'] = null;
+      for (let moves = Math.max(from, first) + 1; moves <= Math.min(from + count, last); moves++) {
+        const moment = await at(moves);
+        // Where moves cannot be told, that is said once and not at each of them.
+        const why = moment.gap && moment.gap !== gap ? [moment.gap.words] : [];
+        entries.push({ moves, lines: [...why, ...logOf(game, moment.events, viewer)] });
+        gap = moment.gap;
+      }
+      return entries;
     },
-    scores: () => [game.scores(game.view(loaded.first, 'table')), ...played.map(({ scores }) => scores)],
   };
 }

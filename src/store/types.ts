@@ -1,8 +1,8 @@
 import type { LogLine, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
 import type { GameId } from '@/games';
-import type { SeatSetup } from '@/storage';
+import type { Score, SeatSetup } from '@/storage';
 
-export type { MatchSummary, SeatSetup } from '@/storage';
+export type { MatchSummary, Score, SeatSetup } from '@/storage';
 
 /** What the new game screen gives. */
 export type MatchSetup = {
@@ -90,30 +90,43 @@ export type Table<A, V, E = Tagged> = ClosedTable | OpenTable<A, V, E>;
 
 /** One moment of a replay. */
 export type Frame<V> = {
-  readonly view: V;
-  /** How many moves led here. */
   readonly moves: number;
+  /** The table after `shown` moves: this moment, or the nearest one before it that is known. */
+  readonly view: V;
+  readonly shown: number;
   readonly toMove: readonly Seat[];
   readonly result: Result | undefined;
-  /** The move that led here; null at the beginning. */
+  /** The move that led here; null at the beginning and where it is lost. */
   readonly last: ShownMove<Tagged> | null;
+  /** Why it is not known what the move did: it belongs to older rules, or it is damaged. */
+  readonly gap: Words | null;
 };
 
-/** A stored match that can be looked at move by move without touching it. */
+/** A stored match that can be looked at move by move without touching it. It reads what it shows, and no more. */
 export type Replay<V> = {
   readonly matchId: string;
   readonly gameId: GameId;
   readonly name: string;
   readonly seats: readonly SeatSetup[];
   readonly viewer: Viewer;
-  /** Number of moves at the first frame: 0 unless older moves belong to other rules or are damaged. */
+  /** Number of moves at the first frame: 0 unless what came before is damaged. */
   readonly first: number;
   readonly last: number;
-  /** Why not every move can be shown. */
-  readonly problem: Words | null;
-  frame(moves: number): Frame<V>;
-  /** Main score of each seat after each of the moves first..last. */
-  scores(): readonly (readonly number[])[];
+  /** Any moment in about the same time, however long the match is. */
+  frame(moves: number): Promise<Frame<V>>;
+  /** How far the match was and what everybody had after each of the moves first..last; done runs from 0 to 1. */
+  scores(progress?: (done: number) => void): Promise<readonly Score[]>;
+};
+
+/** What a move did, as a viewer may read it. */
+export type LogEntry = { readonly moves: number; readonly lines: readonly LogLine[] };
+
+/** The log of a stored match, read in pages. */
+export type Log = {
+  readonly first: number;
+  readonly last: number;
+  /** What the moves after `from` did, `count` of them, oldest first. */
+  page(from: number, count: number): Promise<readonly LogEntry[]>;
 };
 
 /** A short message at the edge of the screen. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { Provider } from 'react-redux';
 import { LanguageProvider, TEXTS } from '@/i18n';
@@ -8,9 +8,9 @@ import { importMatch, loadReplay, type Replay } from '@/store';
 import type { Opaque } from '@/engine';
 import { PreferencesProvider } from '@/ui';
 import { finishedMatchFile } from '../../support/finishedMatch';
+import { settle } from '../../support/openApp';
 import { seat, startApp, type App } from '../../support/store';
 
-jest.mock('expo-router/build/testing-library/mocks', () => ({}));
 jest.setTimeout(120_000);
 
 const PREFERENCES = { reducedMotion: 'on', hand: 'right', patterns: false, speed: 1 } as const;
@@ -30,7 +30,6 @@ beforeAll(async () => {
   replay = loaded;
 });
 
-const settle = (ms = 300) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function show(id = matchId): Promise<void> {
   const Screen = () => (
@@ -55,8 +54,8 @@ async function show(id = matchId): Promise<void> {
   await settle();
 }
 
-const result = () => {
-  const { result: found } = replay.frame(replay.last);
+const result = async () => {
+  const { result: found } = await replay.frame(replay.last);
   if (!found) throw new Error('the match is not over');
   return found;
 };
@@ -64,8 +63,10 @@ const result = () => {
 test('everybody has a place, best first, with points and diamonds in words', async () => {
   await show();
   const rows = screen.getAllByTestId(/^result:place:/);
-  expect(rows.map((row) => row.props.testID)).toEqual(result().places.map((place) => `result:place:${place.seat}`));
-  const [first] = result().places;
+  expect(rows.map((row) => row.props.testID)).toEqual(
+    (await result()).places.map((place) => `result:place:${place.seat}`),
+  );
+  const [first] = (await result()).places;
   const [points] = first?.score ?? [];
   expect(rows[0]).toHaveAccessibleName(new RegExp(`^Place 1: ${seats[first?.seat ?? 0]?.name}, ${points} point`));
   expect(screen.getByTestId('result:ranking')).toBeOnTheScreen();
@@ -75,7 +76,7 @@ test('the rule that decided leads to the rulebook', async () => {
   await show();
   fireEvent.press(screen.getByTestId('result:rule'));
   await settle();
-  expect(screen).toHavePathnameWithParams(`/rulebook/molthar?rule=${result().rule}`);
+  expect(screen).toHavePathnameWithParams(`/rulebook/molthar?rule=${(await result()).rule}`);
 });
 
 test('the course of the match is told in words too', async () => {
@@ -84,7 +85,7 @@ test('the course of the match is told in words too', async () => {
     nativeEvent: { layout: { width: 320, height: 172 } },
   });
   await settle();
-  const scores = replay.scores().at(-1) ?? [];
+  const scores = (await replay.scores()).at(-1)?.scores ?? [];
   const ends = seats.map(({ name }, i) => `${name} ${scores[i]}`).join(', ');
   expect(screen.getByLabelText(new RegExp(`^Points by round\\. At the end: ${ends}\\.`))).toBeOnTheScreen();
 });

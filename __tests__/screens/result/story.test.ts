@@ -1,36 +1,14 @@
-import type { AnyGame, Opaque } from '@/engine';
 import { courseOf, turningPoints, type Course } from '@/screens/result/story';
 
-/** A replay that only knows rounds and scores. */
-function replayOf(moments: readonly (readonly [round: number | null, ...scores: number[]])[], first = 0) {
-  const view = (moves: number) => ({ round: moments[moves - first]?.[0] }) as unknown as Opaque;
-  return {
-    game: {
-      progress: (seen: Opaque) => ({
-        key: 'x',
-        params: { round: (seen as unknown as { round: number | null }).round ?? 'none' },
-      }),
-    } as unknown as AnyGame,
-    replay: {
-      first,
-      last: first + moments.length - 1,
-      frame: (moves: number) => ({ view: view(moves), moves, toMove: [], result: undefined, last: null }),
-      scores: () => moments.map(([, ...scores]) => scores),
-    },
-  };
-}
+/** Moments with a round, or none, and the scores. */
+const moments = (...all: (readonly [round: number | null, ...scores: number[]])[]) =>
+  all.map(([round, ...scores]) => ({ progress: { key: 'x', params: { round: round ?? 'none' } }, scores }));
 
 const course = (...lines: number[][]): Course => ({ unit: 'round', at: lines[0]?.map((_, i) => i) ?? [], lines });
 
 test('scores are taken at the end of each round, from nothing before the first', () => {
-  const { game, replay } = replayOf([
-    [1, 0, 0],
-    [1, 2, 0],
-    [2, 2, 3],
-    [2, 5, 3],
-    [3, 5, 9],
-  ]);
-  expect(courseOf(game, replay)).toEqual({
+  const told = moments([1, 0, 0], [1, 2, 0], [2, 2, 3], [2, 5, 3], [3, 5, 9]);
+  expect(courseOf(0, told)).toEqual({
     unit: 'round',
     at: [0, 1, 2, 3],
     lines: [
@@ -41,15 +19,8 @@ test('scores are taken at the end of each round, from nothing before the first',
 });
 
 test('a game without rounds is told move by move, also when its first moves are lost', () => {
-  const { game, replay } = replayOf(
-    [
-      [null, 0, 0],
-      [null, 2, 0],
-      [null, 2, 3],
-    ],
-    10,
-  );
-  expect(courseOf(game, replay)).toEqual({
+  const told = moments([null, 0, 0], [null, 2, 0], [null, 2, 3]);
+  expect(courseOf(10, told)).toEqual({
     unit: 'move',
     at: [10, 11, 12],
     lines: [

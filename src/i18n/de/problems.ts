@@ -31,10 +31,17 @@ export const problems = {
     'Zug {{move}} dieser Partie ist an seiner Stelle nicht möglich, der Spielstand muss beschädigt sein. Er wurde aufgehoben.',
   moveDiffers:
     'Nach Zug {{move}} ist die Partie nicht so, wie sie gespeichert wurde, der Spielstand muss beschädigt sein. Er wurde aufgehoben.',
-  rulesChanged: 'Diese Partie begann mit älteren Regeln. Sie geht nach Zug {{move}} von {{moves}} weiter.',
+  newerRules:
+    'Diese Partie wurde nach neueren Regeln gespielt (Version {{theirs}}, hier {{ours}}). Bitte die App aktualisieren; die Partie wurde so gelassen, wie sie ist.',
+  stateUnreadable:
+    'Was mit Regelversion {{version}} von dieser Partie gespeichert wurde, kann diese App nicht lesen. Sie wurde aufgehoben.',
+  olderRules:
+    'Ab Zug {{move}} galten ältere Regeln (Version {{version}}). Nur die gespeicherten Momente lassen sich zeigen.',
+  olderRulesStuck:
+    'Diese Partie wurde nach älteren Regeln gespielt, und ihre letzten Momente sind beschädigt. Man kann sie ansehen und von einem früheren Zug aus als Kopie weiterspielen.',
   impossibleSetup: 'So lässt sich keine Partie spielen ({{option}}). Bitte anders wählen.',
   exportIncomplete:
-    'Die ersten Züge dieser Partie gehören zu älteren Regeln, deshalb lässt sie sich nicht als Datei weitergeben.',
+    'Der Anfang dieser Partie ist nicht mehr lesbar, deshalb lässt sie sich nicht als Datei weitergeben.',
   importNotJson: 'Diese Datei ist keine Partie von Gatehouse.',
   importOtherFile: 'Diese Datei ist etwas anderes, keine Partie von Gatehouse.',
   importTruncated: 'Diese Datei ist abgeschnitten: Ihr Ende fehlt. Bitte noch einmal schicken lassen.',
@@ -49,6 +56,14 @@ export const problems = {
     'Nach Zug {{move}} ist die Partie in dieser Datei nicht das, was sie zu sein vorgibt, deshalb wurde sie nicht übernommen.',
   importOtherRules:
     'Diese Datei entstand mit anderen Regeln (Version {{theirs}}, hier {{ours}}), und die führen nicht zur selben Partie.',
+  importTooLarge: 'Diese Datei ist viel zu groß für eine Datei von Gatehouse und wurde deshalb nicht gelesen.',
+  importTooDeep: 'Diese Datei ist so gebaut, wie Gatehouse nie schreibt, und wurde deshalb nicht gelesen.',
+  importDamaged: 'Diese Datei wurde unterwegs beschädigt. Bitte noch einmal schicken lassen.',
+  importNewerRules:
+    'Die Partie in dieser Datei wurde nach neueren Regeln gespielt (Version {{theirs}}, hier {{ours}}). Bitte zuerst die App aktualisieren.',
+  importRefused:
+    'Die Partie in dieser Datei wurde nach älteren Regeln gespielt und kann hier nicht weitergehen. {{why}}',
+  importFailed: 'Die Datei ließ sich nicht übernehmen. Es wurde nichts verändert; bitte noch einmal versuchen.',
   matchRemoved: '„{{name}}“ wurde gelöscht.',
   undoRemove: 'Rückgängig',
 } satisfies typeof en;

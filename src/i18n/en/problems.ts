@@ -25,9 +25,16 @@ export const problems = {
     'Move {{move}} of this match is not possible where it stands, so the save must be damaged. It has been kept.',
   moveDiffers:
     'After move {{move}} this match is not as it was when it was saved, so the save must be damaged. It has been kept.',
-  rulesChanged: 'This match was begun with older rules. It goes on after move {{move}} of {{moves}}.',
+  newerRules:
+    'This match was played by newer rules (version {{theirs}}, here {{ours}}). Please update the app; the match has been left as it is.',
+  stateUnreadable:
+    'What was stored of this match by rules version {{version}} cannot be read by this app. It has been kept.',
+  olderRules:
+    'From move {{move}} on older rules were played (version {{version}}). Only the moments that were stored can be shown.',
+  olderRulesStuck:
+    'This match was played by older rules, and its newest moments are damaged. It can be watched, and played on as a copy from an earlier move.',
   impossibleSetup: 'A match cannot be played like this ({{option}}). Please choose otherwise.',
-  exportIncomplete: 'The first moves of this match belong to older rules, so that it cannot be given away as a file.',
+  exportIncomplete: 'The beginning of this match can no longer be read, so that it cannot be given away as a file.',
   importNotJson: 'This file is not a match of Gatehouse.',
   importOtherFile: 'This file is something else, not a match of Gatehouse.',
   importTruncated: 'This file is cut off: its end is missing. Please have it sent again.',
@@ -40,6 +47,13 @@ export const problems = {
   importDiffers: 'After move {{move}} the match in this file is not what it claims to be, so it was not taken in.',
   importOtherRules:
     'This file was made with other rules (version {{theirs}}, here {{ours}}), and they do not lead to the same match.',
+  importTooLarge: 'This file is far too large for a file of Gatehouse, so it was not read.',
+  importTooDeep: 'This file is built in a way that Gatehouse never writes, so it was not read.',
+  importDamaged: 'This file was damaged on its way. Please have it sent again.',
+  importNewerRules:
+    'The match in this file was played by newer rules (version {{theirs}}, here {{ours}}). Please update the app first.',
+  importRefused: 'The match in this file was played by older rules and cannot go on here. {{why}}',
+  importFailed: 'The file could not be taken in. Nothing has been changed; please try again.',
   matchRemoved: '“{{name}}” was deleted.',
   undoRemove: 'Undo',
 };

@@ -28,10 +28,16 @@ export const problems = {
     'La jugada {{move}} de esta partida no es posible en ese momento: lo guardado debe de estar dañado. Se ha conservado.',
   moveDiffers:
     'Tras la jugada {{move}} la partida no es como cuando se guardó: lo guardado debe de estar dañado. Se ha conservado.',
-  rulesChanged: 'Esta partida empezó con reglas anteriores. Continúa tras la jugada {{move}} de {{moves}}.',
+  newerRules:
+    'Esta partida se jugó con reglas más recientes (versión {{theirs}}, aquí {{ours}}). Actualiza la aplicación; la partida se ha dejado tal como está.',
+  stateUnreadable:
+    'Esta aplicación no puede leer lo que se guardó de esta partida con la versión {{version}} de las reglas. Se ha conservado.',
+  olderRules:
+    'Desde la jugada {{move}} valían reglas anteriores (versión {{version}}). Solo se pueden mostrar los momentos guardados.',
+  olderRulesStuck:
+    'Esta partida se jugó con reglas anteriores y sus últimos momentos están dañados. Se puede ver y seguir como copia desde una jugada anterior.',
   impossibleSetup: 'Así no se puede jugar una partida ({{option}}). Elige otra cosa.',
-  exportIncomplete:
-    'Las primeras jugadas de esta partida son de reglas anteriores, por lo que no se puede compartir como archivo.',
+  exportIncomplete: 'El comienzo de esta partida ya no se puede leer, por lo que no se puede compartir como archivo.',
   importNotJson: 'Este archivo no es una partida de Gatehouse.',
   importOtherFile: 'Este archivo es otra cosa, no una partida de Gatehouse.',
   importTruncated: 'Este archivo está cortado: le falta el final. Pide que te lo envíen otra vez.',
@@ -45,6 +51,13 @@ export const problems = {
     'Tras la jugada {{move}} la partida de este archivo no es la que dice ser, así que no se ha importado.',
   importOtherRules:
     'Este archivo se hizo con otras reglas (versión {{theirs}}, aquí {{ours}}) y no llevan a la misma partida.',
+  importTooLarge: 'Este archivo es demasiado grande para ser de Gatehouse, así que no se ha leído.',
+  importTooDeep: 'Este archivo está hecho de una forma que Gatehouse nunca usa, así que no se ha leído.',
+  importDamaged: 'Este archivo se ha dañado por el camino. Pide que te lo envíen otra vez.',
+  importNewerRules:
+    'La partida de este archivo se jugó con reglas más recientes (versión {{theirs}}, aquí {{ours}}). Actualiza antes la aplicación.',
+  importRefused: 'La partida de este archivo se jugó con reglas anteriores y aquí no puede seguir. {{why}}',
+  importFailed: 'No se ha podido importar el archivo. No se ha cambiado nada; inténtalo de nuevo.',
   matchRemoved: 'Se ha borrado «{{name}}».',
   undoRemove: 'Deshacer',
 } satisfies typeof en;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { LogLine, Viewer } from '@/engine';
+import type { LogLine, Viewer, Words } from '@/engine';
 import { useT, useWords } from '@/i18n';
-import { loadLog, useAppDispatch, type SeatSetup } from '@/store';
+import { loadLog, useAppDispatch, type LogEntry, type SeatSetup } from '@/store';
 import { color, Sheet, Text } from '@/ui';
 import { LogList } from './LogList';
 
@@ -25,19 +25,33 @@ export function LogSheet({ open, onClose, matchId, viewer, seats, recent }: Prop
   );
 }
 
+/** The log is read in pages of so many moves, the newest first. */
+const PAGE = 100;
+
 function WholeLog({ matchId, viewer, seats, recent }: Omit<Props, 'open' | 'onClose'>) {
   const words = useWords();
   const dispatch = useAppDispatch();
-  const [log, setLog] = useState<Awaited<ReturnType<ReturnType<typeof loadLog>>> | null>(null);
+  const [lines, setLines] = useState<readonly LogLine[] | null>(null);
+  const [problem, setProblem] = useState<Words | null>(null);
   // Read again whenever something new happened while the drawer is open.
   const newest = recent.length === 0 ? '' : JSON.stringify(recent.at(-1));
   useEffect(() => {
     let wanted = true;
-    void dispatch(loadLog(matchId, viewer)).then((answer) => wanted && setLog(answer));
+    const read = async () => {
+      const log = await dispatch(loadLog(matchId, viewer));
+      if ('problem' in log) return wanted && setProblem(log.problem);
+      const pages: (readonly LogEntry[])[] = [];
+      for (let to = log.last; to > log.first && wanted; to -= PAGE) {
+        const from = Math.max(log.first, to - PAGE);
+        pages.unshift(await log.page(from, to - from));
+        if (wanted) setLines(pages.flat().flatMap((entry) => entry.lines));
+      }
+    };
+    void read();
     return () => {
       wanted = false;
     };
   }, [dispatch, matchId, viewer, newest]);
-  if (log && 'problem' in log) return <Text color={color.bloodText}>{words(log.problem)}</Text>;
-  return <LogList lines={log ?? recent} seats={seats} newestFirst />;
+  if (problem) return <Text color={color.bloodText}>{words(problem)}</Text>;
+  return <LogList lines={lines ?? recent} seats={seats} newestFirst />;
 }

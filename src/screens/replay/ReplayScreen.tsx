@@ -4,7 +4,7 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Opaque } from '@/engine';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
-import { playOnFrom, useAppDispatch, useReplay, type Frame, type Replay } from '@/store';
+import { playOnFrom, useAppDispatch, useFrame, useReplay, type Frame, type Replay } from '@/store';
 import { Button, color, Panel, Screen, SIDE_PANEL, space, Text, TopBar, useLayout, usePreferences } from '@/ui';
 import { LogRow } from '../log/LogList';
 import { Message } from '../shell/Message';
@@ -32,11 +32,13 @@ export function ReplayScreen({ matchId }: { matchId: string }) {
 }
 
 function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
+  const t = useT();
   const back = useBack();
   const { isWide } = useLayout();
   const { hand } = usePreferences();
   const playback = usePlayback(replay.first, replay.last);
-  const frame = replay.frame(playback.at);
+  const frame = useFrame(replay, playback.at);
+  if (!frame) return <Opening words={t('replay.opening')} />;
   return (
     <Screen fixed maxWidth={1400} testID="replay" top={<TopBar title={replay.name} onBack={back} />}>
       <View style={[styles.body, isWide && (hand === 'left' ? styles.mirrored : styles.beside)]}>
@@ -83,15 +85,15 @@ function Lines({ replay, frame, grow }: FrameProps & { readonly grow: boolean })
   const lines = frame.last?.lines ?? [];
   return (
     <ScrollView style={grow ? styles.tallLines : styles.lines} contentContainerStyle={styles.linesContent}>
-      {replay.problem && (
+      {frame.gap && (
         <Text kind="note" color={color.bloodText}>
-          {words(replay.problem)}
+          {words(frame.gap)}
         </Text>
       )}
       {lines.map((line, index) => (
         <LogRow key={index} line={line} seats={replay.seats} />
       ))}
-      {lines.length === 0 && (
+      {lines.length === 0 && !frame.gap && (
         <Text kind="note" color={color.muted}>
           {frame.last ? t('replay.nothing') : replay.viewer === 'table' ? t('replay.hidden') : t('replay.beginning')}
         </Text>
@@ -105,7 +107,7 @@ function PlayOn({ replay, at, frame }: FrameProps & { readonly at: number }) {
   const router = useRouter();
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
-  if (frame.result) return null;
+  if (frame.result || frame.shown !== at) return null;
   const go = async () => {
     setBusy(true);
     const made = await dispatch(playOnFrom(replay.matchId, at));

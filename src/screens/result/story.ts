@@ -1,5 +1,5 @@
-import type { AnyGame, Opaque, Seat } from '@/engine';
-import type { Replay } from '@/store';
+import type { Seat } from '@/engine';
+import type { Score } from '@/store';
 
 /** Scores over time: at[i] is a round (or a number of moves), lines[seat][i] the score at its end. */
 export type Course = {
@@ -16,26 +16,25 @@ export type TurningPoint = {
 };
 
 /** The number of the round, where a game counts rounds. */
-function roundOf(game: AnyGame, view: Opaque): number | null {
-  const round = game.progress(view).params?.round;
+function roundOf({ progress }: Score): number | null {
+  const round = progress?.params?.round;
   return typeof round === 'number' ? round : null;
 }
 
-/** How the scores grew, round by round; move by move for a game without rounds. */
-export function courseOf(game: AnyGame, replay: Pick<Replay<Opaque>, 'first' | 'last' | 'frame' | 'scores'>): Course {
-  const scores = replay.scores();
-  const rounds = scores.map((_, i) => roundOf(game, replay.frame(replay.first + i).view));
-  const seats = scores[0]?.length ?? 0;
+/** How the scores grew from a number of moves on, round by round; move by move for a game without rounds. */
+export function courseOf(first: number, moments: readonly Score[]): Course {
+  const rounds = moments.map(roundOf);
+  const seats = moments[0]?.scores.length ?? 0;
   const byRound = rounds.every((round) => round !== null);
   const ends = byRound
     ? roundEnds(rounds.map((round) => round ?? 0))
-    : scores.map((_, i) => ({ at: replay.first + i, index: i }));
+    : moments.map((_, i) => ({ at: first + i, index: i }));
   const start = byRound ? [{ at: (rounds[0] ?? 1) - 1, index: 0 }] : [];
   const points = [...start, ...ends];
   return {
     unit: byRound ? 'round' : 'move',
     at: points.map(({ at }) => at),
-    lines: Array.from({ length: seats }, (_, seat) => points.map(({ index }) => scores[index]?.[seat] ?? 0)),
+    lines: Array.from({ length: seats }, (_, seat) => points.map(({ index }) => moments[index]?.scores[seat] ?? 0)),
   };
 }
 

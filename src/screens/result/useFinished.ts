@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { Opaque, Result, Seat, Words } from '@/engine';
-import { GAMES } from '@/games';
 import { useReplay, type Replay } from '@/store';
 import { courseOf, turningPoints, type Course, type TurningPoint } from './story';
 import { TELLINGS } from './telling';
@@ -24,19 +23,31 @@ type Loading = { readonly status: 'loading' } | { readonly status: 'failed'; rea
 export function useFinished(matchId: string): Loading | { readonly status: 'ready'; readonly match: Finished } {
   const loaded = useReplay(matchId);
   const replay = loaded.status === 'ready' ? loaded.replay : null;
-  const match = useMemo(() => (replay ? finish(replay) : null), [replay]);
-  if (loaded.status === 'ready') return match ? { status: 'ready', match } : { status: 'failed', problem: null };
-  return loaded;
+  const [told, setTold] = useState<{ readonly replay: Replay<Opaque>; readonly match: Finished | null } | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    if (replay)
+      void finish(replay).then(
+        (match) => wanted && setTold({ replay, match }),
+        () => wanted && setTold({ replay, match: null }),
+      );
+    return () => {
+      wanted = false;
+    };
+  }, [replay]);
+  if (loaded.status !== 'ready') return loaded;
+  if (told?.replay !== loaded.replay) return { status: 'loading' };
+  return told.match ? { status: 'ready', match: told.match } : { status: 'failed', problem: null };
 }
 
-function finish(replay: Replay<Opaque>): Finished | null {
-  const { result } = replay.frame(replay.last);
+async function finish(replay: Replay<Opaque>): Promise<Finished | null> {
+  const { result } = await replay.frame(replay.last);
   if (!result) return null;
   const { goal, fewest } = TELLINGS[replay.gameId];
-  const course = courseOf(GAMES[replay.gameId], replay);
+  const course = courseOf(replay.first, await replay.scores());
   const firsts = result.places.filter(({ rank }) => rank === 1);
   const winner = firsts.length === 1 ? (firsts[0]?.seat ?? null) : null;
-  const began = replay.first === 0 ? (replay.frame(0).toMove[0] ?? 0) : 0;
+  const began = replay.first === 0 ? ((await replay.frame(0)).toMove[0] ?? 0) : 0;
   return {
     replay,
     result,

@@ -1,22 +1,24 @@
-import { ConfigError, start as startMatch, type AnyGame, type Seat } from '@/engine';
+import { ConfigError, start as startMatch, type AnyGame, type Opaque, type Seat } from '@/engine';
 import { isGameId } from '@/games';
 import {
   copyMatch,
   findSummary,
   insertMatch,
-  loadHistory,
+  openHistory,
+  openSource,
   ProblemError,
   problemError,
   readMatchFile,
   toPosition,
   type AnyMatch,
+  type History,
   type NewMatch,
+  type ProblemKey,
 } from '@/storage';
 import { matchesSlice } from '../matchesSlice';
 import type { AppThunk, Env } from '../state';
 import type { Created, MatchSetup } from '../types';
 import { copyName, nameOf } from '../names';
-import { stateAfter } from '../replay';
 import { fail } from './fail';
 
 /** Starts a match and stores it; the table opens it by its id. */
@@ -48,10 +50,10 @@ export function duplicateMatch(from: string): AppThunk<Promise<Created>> {
 export function playOnFrom(from: string, moves: number): AppThunk<Promise<Created>> {
   return creating(async (env, id) => {
     const { database, findGame, services } = env;
-    const loaded = await loadHistory(database, findGame, from);
-    if (!('match' in loaded)) throw new ProblemError(loaded.problem);
-    const { game, record } = loaded;
-    const position = toPosition(game, { moves, state: stateAfter(loaded, moves) });
+    const history = await openHistory(database, findGame, from);
+    if ('problem' in history) throw new ProblemError(history.problem);
+    const { game, record } = history;
+    const position = toPosition(game, { moves, state: await stateAfter(history, moves) });
     await copyMatch(database, {
       from,
       id,
@@ -62,6 +64,14 @@ export function playOnFrom(from: string, moves: number): AppThunk<Promise<Create
   });
 }
 
+/** The state after so many moves, or why it is not known. */
+async function stateAfter({ first, last, at }: History, moves: number): Promise<Opaque> {
+  if (!Number.isInteger(moves) || moves < first || moves > last) throw problemError('moveMissing', { move: moves });
+  const { state, shown, gap } = await at(moves);
+  if (shown !== moves && gap) throw new ProblemError(gap.words);
+  return state;
+}
+
 /** The same people once more, with new luck: the seats are rotated so that first comes first, and the options with them. */
 export function rematch(
   from: string,
@@ -70,9 +80,9 @@ export function rematch(
 ): AppThunk<Promise<Created>> {
   return async (dispatch, _getState, { database, findGame }) => {
     try {
-      const loaded = await loadHistory(database, findGame, from);
-      if (!('match' in loaded)) throw new ProblemError(loaded.problem);
-      const { gameId, setup } = loaded.record;
+      const source = await openSource(database, findGame, from);
+      if ('problem' in source) throw new ProblemError(source.problem);
+      const { gameId, setup } = source.record;
       if (!isGameId(gameId)) throw problemError('unknownGame', { game: gameId });
       const seats = [...setup.seats.slice(first), ...setup.seats.slice(0, first)];
       return await dispatch(createMatch({ gameId, config: rotate(setup.config), seats }));
@@ -85,9 +95,9 @@ export function rematch(
 /** Takes in a file of a match, after it has been replayed from its first move to its last. */
 export function importMatch(text: string): AppThunk<Promise<Created>> {
   return creating(async (env, id) => {
-    const { game, file, position, snapshots } = await readMatchFile(text, env.findGame);
-    return store(env, game, { id, name: file.name, setup: file.setup, position, history: file.moves, snapshots });
-  });
+    const { game, file, position, history, snapshots } = await readMatchFile(text, env.findGame);
+    return store(env, game, { id, name: file.name, setup: file.setup, position, history, snapshots });
+  }, 'importFailed');
 }
 
 type Contents = Omit<NewMatch, 'gameId' | 'rulesVersion' | 'createdAt'>;
@@ -102,7 +112,10 @@ function store({ database, services }: Env, game: AnyGame, contents: Contents): 
 }
 
 /** Gives out an id, lets the match be stored under it and adds it to the list. */
-function creating(make: (env: Env, id: string) => Promise<unknown>): AppThunk<Promise<Created>> {
+function creating(
+  make: (env: Env, id: string) => Promise<unknown>,
+  otherwise: ProblemKey = 'createFailed',
+): AppThunk<Promise<Created>> {
   return async (dispatch, _getState, env) => {
     const id = env.services.newId();
     try {
@@ -110,7 +123,7 @@ function creating(make: (env: Env, id: string) => Promise<unknown>): AppThunk<Pr
       dispatch(matchesSlice.actions.added(await readSummary(env, id)));
       return { id };
     } catch (error) {
-      return fail(dispatch, error, 'createFailed');
+      return fail(dispatch, error, otherwise);
     }
   };
 }

@@ -1,19 +1,20 @@
-import { logOf, type LogLine, type Opaque, type Viewer } from '@/engine';
+import type { Opaque, Viewer } from '@/engine';
 import {
   exportMatch as exportStored,
   findSummary,
   hideMatch,
-  loadHistory,
+  openHistory,
   problemWords,
   renameMatch as renameStored,
   restoreMatch as restoreStored,
+  type History,
 } from '@/storage';
 import { matchesSlice } from '../matchesSlice';
 import { fileNameOf, NAME_LENGTH } from '../names';
 import { noticesSlice } from '../noticesSlice';
-import { makeReplay } from '../replay';
+import { makeLog, makeReplay } from '../replay';
 import type { AppThunk } from '../state';
-import type { Exported, Failed, Replay } from '../types';
+import type { Exported, Failed, Log, Replay } from '../types';
 import { fail } from './fail';
 
 /** Gives a match another name; an empty one is ignored. */
@@ -74,22 +75,19 @@ export function exportMatch(id: string): AppThunk<Promise<Exported>> {
 
 /** A match to look at move by move. */
 export function loadReplay(id: string): AppThunk<Promise<Replay<Opaque> | Failed>> {
-  return async (dispatch, _getState, { database, findGame }) => {
-    try {
-      const loaded = await loadHistory(database, findGame, id);
-      return 'match' in loaded ? makeReplay(loaded) : loaded;
-    } catch (error) {
-      return fail(dispatch, error, 'loadFailed');
-    }
-  };
+  return looking(id, makeReplay);
 }
 
-/** Every line of the log of a match, as viewer may read it. */
-export function loadLog(id: string, viewer: Viewer): AppThunk<Promise<readonly LogLine[] | Failed>> {
+/** The log of a match, as viewer may read it. */
+export function loadLog(id: string, viewer: Viewer): AppThunk<Promise<Log | Failed>> {
+  return looking(id, (history) => makeLog(history, viewer));
+}
+
+function looking<T>(id: string, show: (history: History) => T): AppThunk<Promise<T | Failed>> {
   return async (dispatch, _getState, { database, findGame }) => {
     try {
-      const loaded = await loadHistory(database, findGame, id);
-      return 'match' in loaded ? loaded.played.flatMap(({ events }) => logOf(loaded.game, events, viewer)) : loaded;
+      const history = await openHistory(database, findGame, id);
+      return 'problem' in history ? { problem: history.problem } : show(history);
     } catch (error) {
       return fail(dispatch, error, 'loadFailed');
     }

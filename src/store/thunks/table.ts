@@ -41,7 +41,7 @@ async function load(
   const slice = env.slices[gameId];
   try {
     const loaded = await loadMatch(env.database, env.findGame, id);
-    if (loaded.problem || known) await remember(dispatch, env, id, loaded.problem);
+    if (!('leave' in loaded) && (loaded.problem || known)) await remember(dispatch, env, id, loaded.problem);
     if (!('match' in loaded)) throw new ProblemError(loaded.problem);
     seatPlayers(dispatch, slice, loaded, opening);
     return { gameId };

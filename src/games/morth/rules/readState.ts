@@ -2,7 +2,6 @@ import { exactly, flag, indexOf, isRng, kindOf, listOf, oneOf, orNull, whole, ty
 import { isConfig } from './config';
 import {
   ATTACK_TYPES,
-  BAGS,
   CARDS,
   ENEMY_IDS,
   EXPERIENCE_MAX,
