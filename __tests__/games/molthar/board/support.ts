@@ -155,6 +155,7 @@ export const input = (
   room: Partial<Room> = {},
 ): SceneInput => ({
   view,
+  happened: [],
   layout: tableLayout(roomFor(view, width, height, room)),
   seats: SEATS,
   marks: {},

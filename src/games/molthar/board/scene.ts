@@ -2,7 +2,7 @@ import type { Seat } from '@/engine';
 import type { Scene, SceneNode, Waypoint } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
 import { motion } from '@/look/tokens';
-import { CHARACTERS, PEARL_CARDS, type CharacterCard, type PearlCard, type PlayerView, type View } from '../rules';
+import { CHARACTERS, PEARL_CARDS, type CharacterCard, type Event, type PlayerView, type View } from '../rules';
 import { ownPanel, rivalPanel, type SeatFacts } from './art/panels';
 import { characterDiscard, emptyCard, pearlDiscard, pile } from './art/piles';
 import { pearlBack, pearlCard, type CardLook } from './art/pearlCard';
@@ -11,6 +11,7 @@ import { printedPearl } from './art/rowCard';
 import { characterShapes, rivalShapes, rowShapes, type Say } from './cards';
 import type { Box, RivalZone, TableLayout } from './layout';
 import { isOpenToViewer, ownSeat, printedSign, printersOf, rivalSeats } from './table';
+import { characterNode, exitsOf, fits, from, into, pearlNode, sourceOf } from './ways';
 
 /** Who sits where, as the board shows it. */
 export type Sitting = { readonly name: string; readonly look: number; readonly bot: boolean };
@@ -20,14 +21,14 @@ export type Marks = Readonly<Record<string, CardLook>>;
 
 export type SceneInput = {
   readonly view: View;
+  /** What has just happened: it tells where cards come from and go to. */
+  readonly happened: readonly Event[];
   readonly layout: TableLayout;
   readonly seats: readonly Sitting[];
   readonly marks: Marks;
   readonly say: Say;
 };
 
-export const pearlNode = (pearl: PearlCard) => `pearl-${pearl}`;
-export const characterNode = (card: CharacterCard) => `character-${card}`;
 export const printedNode = (card: CharacterCard) => `printed-${card}`;
 
 /** Chosen cards rise by this much. */
@@ -48,51 +49,15 @@ const place = (id: string, box: Box, shapes: readonly Shape[], z: number = Z.pla
   shapes,
 });
 
-/** The middle of a box, as small as a token: where cards vanish that nobody may follow. */
-function into(box: Box, w: number, scale: number, delay = 0): Waypoint {
-  return {
-    x: box.x + box.w / 2 - (w * scale) / 2,
-    y: box.y + box.h / 2 - (w * scale * 1.3) / 2,
-    scale,
-    opacity: 0,
-    delay,
-  };
-}
-
-/** From a pile: as large as the card there, then to its place. */
-const from = (source: Box, to: Box, delay = 0): Waypoint => ({
-  x: source.x,
-  y: source.y,
-  scale: source.w / to.w,
-  delay,
-});
-
-const fits = (source: Box, to: Box): Waypoint => ({
-  x: source.x,
-  y: source.y,
-  scale: Math.min(source.w / to.w, source.h / to.h),
-  opacity: 0.2,
-});
-
 const lookOf = (marks: Marks, id: string): CardLook => marks[id] ?? 'plain';
 
-/** Where the hand of a seat is on the board. */
-function handOf({ view, layout }: SceneInput, seat: Seat): Box {
-  const rival = layout.rivals[rivalSeats(view).indexOf(seat)];
-  return rival ? rival.stats[0] : layout.own.handLabel;
-}
-
-function openPearls(input: SceneInput): SceneNode[] {
-  const { view, layout, marks } = input;
+function openPearls({ view, layout, marks }: SceneInput): SceneNode[] {
   return layout.pearls.flatMap((box, i) => {
     const pearl = view.pearls.open[i];
     if (pearl === undefined) return [place(`pearlPlace-${i}`, box, emptyCard(box.w, box.h))];
     const id = pearlNode(pearl);
     const { value, swap } = PEARL_CARDS[pearl];
-    const way = {
-      enter: from(layout.pearlPile, box, motion.refillDelay),
-      exit: into(handOf(input, view.turn.seat), box.w, 0.3),
-    };
+    const way = { enter: from(layout.pearlPile, box, motion.refillDelay) };
     return [node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), way)];
   });
 }
@@ -238,7 +203,8 @@ function ownPortal({ view, layout, marks, say }: SceneInput): SceneNode[] {
   return [{ ...place('arch', arch, portalArch(arch.w, arch.h), Z.arch), swirl }, ...cards];
 }
 
-function hand({ view, layout, marks }: SceneInput): SceneNode[] {
+function hand(input: SceneInput): SceneNode[] {
+  const { view, layout, marks } = input;
   const seat = ownSeat(view);
   const player = view.players[seat];
   return layout.own.hand.map((box, i): SceneNode => {
@@ -251,7 +217,7 @@ function hand({ view, layout, marks }: SceneInput): SceneNode[] {
     const id = pearlNode(pearl);
     const { value, swap } = PEARL_CARDS[pearl];
     return node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), {
-      enter: from(layout.pearlPile, box),
+      enter: from(sourceOf(input, pearl), box),
       exit: fits(layout.pearlDiscard, box),
     });
   });
@@ -286,29 +252,6 @@ function ownArea(input: SceneInput): SceneNode {
   return place('own', own.panel, shapes, Z.panel);
 }
 
-/** Where cards went that left the board: to the discards, one after the other, or among the activated ones that are not drawn. */
-function exits({ view, layout }: SceneInput): Record<string, Waypoint> {
-  const gone: Record<string, Waypoint> = {};
-  [...view.pearls.discard]
-    .reverse()
-    .slice(0, 10)
-    .forEach((pearl, i) => {
-      gone[pearlNode(pearl)] = {
-        ...fits(layout.pearlDiscard, layout.own.hand[0] ?? layout.pearls[0]),
-        delay: i * motion.payStep,
-      };
-    });
-  for (const card of view.characters.discard)
-    gone[characterNode(card)] = fits(layout.characterDiscard, layout.characters[0]);
-  rivalSeats(view).forEach((seat, i) => {
-    const zone = layout.rivals[i];
-    if (zone)
-      for (const card of view.players[seat].activated.slice(zone.row.length))
-        gone[characterNode(card)] = into(zone.stats[2], layout.own.portal[0].w, 0.3);
-  });
-  return gone;
-}
-
 /** The whole table as nodes. Ids hang on cards, so a card that changes its place is seen to move; hidden cards have ids that tell nothing. */
 export function tableScene(input: SceneInput): Scene {
   const { layout, view } = input;
@@ -326,6 +269,6 @@ export function tableScene(input: SceneInput): Scene {
       ...hand(input),
       ...printed(input),
     ],
-    exits: exits(input),
+    exits: exitsOf(input),
   };
 }

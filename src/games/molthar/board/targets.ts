@@ -3,7 +3,8 @@ import type { Target } from '@/scene/nodes';
 import { PEARL_CARDS, type PearlCard } from '../rules';
 import { isMyTurn, me, tapped, type Moment, type Selection } from './flow';
 import type { Box, TableLayout } from './layout';
-import { characterNode, pearlNode, printedNode } from './scene';
+import { printedNode } from './scene';
+import { characterNode, pearlNode } from './ways';
 import { cardName, ownSeat, printedSign, printersOf, rivalSeats } from './table';
 import { characterWords } from './words';
 

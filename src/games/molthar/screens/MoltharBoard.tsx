@@ -4,17 +4,20 @@ import { SceneCanvas } from '@/scene/SceneCanvas';
 import { usePreferences, useReducedMotion } from '@/ui';
 import { tableLayout, type TableLayout } from '../board/layout';
 import { tableScene } from '../board/scene';
-import type { View } from '../rules';
 import { roomOf } from './hooks/useTableLayout';
+import type { Event, View } from '../rules';
+import { useNews } from '@/screens/table/news';
 import { useSay } from '@/screens/table/useSay';
+import type { ShownMove } from '@/store';
 
 const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const NOBODY = () => undefined;
 
 /** The board to look at, for replays: nothing can be done on it. */
-export function MoltharBoard({ view: opaque, seats, width, height }: BoardProps) {
-  // A front of Molthar is only ever given views of Molthar.
+export function MoltharBoard({ view: opaque, moves, last, seats, width, height }: BoardProps) {
+  // A front of Molthar is only ever given what is Molthar's.
   const view = opaque as unknown as View;
+  const news = useNews({ view, moves, recent: last === null ? [] : [last as ShownMove<Event>] });
   const say = useSay(seats);
   const { hand } = usePreferences();
   const reduced = useReducedMotion();
@@ -27,7 +30,7 @@ export function MoltharBoard({ view: opaque, seats, width, height }: BoardProps)
     <Native style={{ width, height, overflow: 'hidden' }}>
       <Native style={{ width, height: layout.height, marginTop: -cut }}>
         <SceneCanvas
-          scene={tableScene({ view, layout, seats: sitting, marks: {}, say })}
+          scene={tableScene({ view, happened: news?.events ?? [], layout, seats: sitting, marks: {}, say })}
           targets={[]}
           words={say}
           onTap={NOBODY}

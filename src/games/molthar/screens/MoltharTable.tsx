@@ -7,12 +7,13 @@ import { useTable, type OpenTable } from '@/store';
 import { StoneWall, usePreferences, useReducedMotion } from '@/ui';
 import { isMyTurn, NOTHING } from '../board/flow';
 import { arranged } from '../board/table';
-import { molthar, type Action, type View } from '../rules';
+import { molthar, type Action, type Event, type View } from '../rules';
 import { Controls } from './Controls';
 import { useAutoEnd } from './hooks/useAutoEnd';
 import { usePlay, type Play } from './hooks/usePlay';
 import { useTableLayout } from './hooks/useTableLayout';
 import { TableTop } from '@/screens/table/TableTop';
+import { useNews } from '@/screens/table/news';
 import { useSay } from '@/screens/table/useSay';
 import { useTableScene } from './hooks/useTableScene';
 import { Notices } from './Notices';
@@ -30,16 +31,18 @@ export function MoltharTable({ matchId }: { matchId: string }) {
 }
 
 /** The table of an open match: everything a player sees and does between two moves. */
-export function OpenMoltharTable({ table }: { table: OpenTable<Action, View> }) {
+export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Event> }) {
   const { view, seats } = table;
   const canvas = useRef<SceneHandle>(null);
   const [log, setLog] = useState(false);
   const say = useSay(seats);
   const play = usePlay(table);
+  const news = useNews(table);
   const { refused, look } = play;
   const layout = useTableLayout(view, play.prompt !== null);
   const { scene, targets, boxOf, nodeOf } = useTableScene({
     moment: play.moment,
+    happened: news?.events ?? [],
     layout,
     seats,
     say,

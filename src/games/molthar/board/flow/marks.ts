@@ -1,6 +1,7 @@
 import { proposalOf } from './step';
 import { actionOf, isMyTurn, me } from './moment';
-import { characterNode, pearlNode, printedNode, type Marks } from '../scene';
+import { printedNode, type Marks } from '../scene';
+import { characterNode, pearlNode } from '../ways';
 import type { CardLook } from '../art/pearlCard';
 import type { Moment, Selection } from './types';
 

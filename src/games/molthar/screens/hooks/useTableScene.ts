@@ -5,9 +5,11 @@ import { marksOf, type Moment } from '../../board/flow';
 import type { Box, TableLayout } from '../../board/layout';
 import { tableScene } from '../../board/scene';
 import { tableTargets } from '../../board/targets';
+import type { Event } from '../../rules';
 
 type Input = {
   readonly moment: Moment;
+  /** What has just happened. */ readonly happened: readonly Event[];
   readonly layout: TableLayout;
   readonly seats: readonly SeatSetup[];
   readonly say: (words: Words) => string;
@@ -22,7 +24,7 @@ export type TableScene = {
 };
 
 /** Drawing and touch targets of the table as it is now. */
-export function useTableScene({ moment, layout, seats, say, refused }: Input): TableScene {
+export function useTableScene({ moment, happened, layout, seats, say, refused }: Input): TableScene {
   const targets = tableTargets(moment, layout);
   const find = (id: string) => targets.find((target) => target.id === id);
   const nodeOf = (id: string) => find(id)?.node ?? id;
@@ -34,6 +36,7 @@ export function useTableScene({ moment, layout, seats, say, refused }: Input): T
     boxOf: (id) => find(id) ?? barBox(id, layout),
     scene: tableScene({
       view: moment.view,
+      happened,
       layout,
       seats: sitting,
       marks: refused === null ? marks : { ...marks, [nodeOf(refused)]: 'refused' },
