@@ -114,6 +114,9 @@ test('a replay shows every moment and touches nothing', async () => {
   if (!('frame' in replay)) throw new Error(replay.problem.key);
   expect(replay).toMatchObject({ first: 0, last: 6, viewer: 'table', gameId: 'molthar' });
   expect(await replay.frame(0)).toMatchObject({ moves: 0, last: null, gap: null });
+  const third = (await replay.frame(3)).last;
+  expect(third).toMatchObject({ number: 3, seat: expect.any(Number) });
+  expect(third?.lines.length).toBeGreaterThan(0);
   const there = await replay.frame(4);
   expect(there).toMatchObject({ moves: 4, shown: 4, gap: null });
   await replay.frame(1);

@@ -52,7 +52,9 @@ test('a character keeps its id from the row to the portal to the activated ones'
 test('cards that were paid fly to the discard one after the other', () => {
   const before = sampleView();
   const gone = [pearl(6, 2), pearl(6, 3)];
-  const { exits } = scene(sampleView({ pearls: { ...before.pearls, discard: [...before.pearls.discard, ...gone] } }));
+  const after = sampleView({ pearls: { ...before.pearls, discard: [...before.pearls.discard, ...gone] } });
+  const happened = [{ type: 'handTrimmed', seat: 0, pearls: gone }] as const;
+  const { exits } = tableScene(input(after, 390, 844, { happened }));
   expect(gone.map((card) => exits?.[`pearl-${card}`]?.delay)).toEqual([60, 0]);
 });
 

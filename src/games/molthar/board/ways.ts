@@ -54,11 +54,14 @@ export function sourceOf(told: Told, pearl: PearlCard): Box {
 
 type Exit = readonly [string, Waypoint];
 
-/** Pearls go to the discards one after the other. */
+/** Pearls go to the discards one after the other, the last first. */
 const thrown = ({ layout }: Told, pearls: readonly PearlCard[]): Exit[] =>
   pearls.map((pearl, i) => [
     pearlNode(pearl),
-    { ...fits(layout.pearlDiscard, layout.own.hand[0] ?? layout.pearls[0]), delay: i * motion.payStep },
+    {
+      ...fits(layout.pearlDiscard, layout.own.hand[0] ?? layout.pearls[0]),
+      delay: (pearls.length - 1 - i) * motion.payStep,
+    },
   ]);
 
 const dropped = ({ layout }: Told, cards: readonly CharacterCard[]): Exit[] =>
