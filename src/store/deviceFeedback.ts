@@ -14,7 +14,8 @@ import loss from '../../assets/sounds/loss.wav';
 import move from '../../assets/sounds/move.wav';
 import shuffle from '../../assets/sounds/shuffle.wav';
 import turn from '../../assets/sounds/turn.wav';
-import type { Cue, Feedback } from './services';
+import type { Cue } from '@/games';
+import type { Feedback } from './services';
 
 const SOUNDS: Readonly<Record<Cue, number>> = { move, turn, shuffle, gain, loss, activate, end };
 

@@ -1,8 +1,5 @@
+import type { Cue } from '@/games';
 import type { Connection } from '@/storage';
-
-/** What a player hears and feels, the strongest last. */
-export const CUES = ['move', 'turn', 'shuffle', 'gain', 'loss', 'activate', 'end'] as const;
-export type Cue = (typeof CUES)[number];
 
 /** Sound and vibration. */
 export interface Feedback {

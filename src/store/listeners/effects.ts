@@ -1,9 +1,7 @@
 import type { Tagged } from '@/engine';
-import type { GameId } from '@/games';
+import { CUES, EVENT_CUES, type Cue, type GameId } from '@/games';
 import type { MatchSlice } from '../createMatchSlice';
-import { EVENT_CUES } from '../cues';
 import { handoverOf } from '../matchSlot';
-import { CUES, type Cue } from '../services';
 import { feel } from '../thunks/feel';
 import { slotOf, type Api, type Listen } from './listening';
 

@@ -1,4 +1,4 @@
-import type { Cue } from '../services';
+import type { Cue } from '@/games';
 import type { AppThunk } from '../state';
 
 /** Lets a player hear and feel something, as far as the settings allow. */
