@@ -27,12 +27,23 @@ export type Place = {
   readonly seat: Seat;
   /** 1 is best; seats that share a place share the rank. */
   readonly rank: number;
-  /** Compared from left to right, higher is better. */
+  /** Compared from left to right, higher is better. In a team it is what this seat did, and the scores of teams are compared. */
+  readonly score: readonly number[];
+};
+
+/** The place of a team, which is that of all its seats. */
+export type TeamPlace = {
+  readonly team: number;
+  readonly seats: readonly Seat[];
+  readonly rank: number;
   readonly score: readonly number[];
 };
 
 export type Result = {
+  /** Best first. */
   readonly places: readonly Place[];
+  /** Best first, where teams play against each other. */
+  readonly teams?: readonly TeamPlace[];
   /** The rule that decided who is first. */
   readonly rule: string;
   /** How well all did against the game itself, where they played alone or as a team. */
@@ -102,7 +113,7 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   view(state: S, viewer: Viewer): V;
   /** A full state that agrees with the view, the hidden parts resampled: bots look ahead without cheating. */
   determinize(view: V, seed: number): S;
-  /** Main score of each seat as everybody may see it, for the chart of a match. */
+  /** Main score of each seat, in a team that of the team, as everybody may see it; for the chart of a match. */
   scores(view: V): readonly number[];
   /** How far the match is, in a few words: 'Round 6'. */
   progress(view: V): Words;

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Opaque, Tagged } from '@/engine';
+import type { Opaque, Result, Seat, Tagged } from '@/engine';
 import type { TextKey, TextParams } from '@/i18n';
-import type { SeatSetup, Settings, ShownMove } from '@/store/types';
+import type { Shape } from '@/scene/shapes';
+import type { SeatSetup, ShownMove } from '@/store/types';
+import type { GateArt } from '@/ui/art/gate';
+import type { Rematch, Telling } from './telling';
 
 /** What has been chosen so far, by the keys of the options. */
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -76,24 +79,44 @@ export type BoardProps = {
 /** The table of a match, and what it calls when a move that it plays out has been shown. */
 export type TableProps = { readonly matchId: string; readonly onPlayedOut: () => void };
 
+/** A name of a game, whole and short. */
+export type GameTitle = { readonly value: string; readonly name: TextKey; readonly short: TextKey };
+
+/** How the gate of a game looks and what it says. */
+export type GameGate = {
+  /** The first is the usual one; where the game is sold under several names, the player chooses. */
+  readonly titles: readonly [GameTitle, ...GameTitle[]];
+  /** One line about the game. */
+  readonly line: TextKey;
+  /** Who made the game that is played here. */
+  readonly credit: TextKey;
+  /** How long a match takes round a table. */
+  readonly minutes: number;
+  readonly art: GateArt;
+  /** A match seen from far, in a box of side size; without it the figure of the gate stands there. */
+  readonly thumbnail?: (size: number) => readonly Shape[];
+};
+
 /** What the screens need of a game besides its rules. */
 export type GameFront = {
+  readonly gate: GameGate;
   /** The whole table of an open match: board, hand, actions, sheets. */
   readonly Table: ComponentType<TableProps>;
   /** Whether the table shows what has happened since a view for a while, before a result or the next person takes its place. */
   readonly playsOut?: (before: Opaque, events: readonly Tagged[]) => boolean;
   /** The board alone, for replays. */
   readonly Board: ComponentType<BoardProps>;
-  /** The name on the gate. */
-  readonly title: (settings: Settings) => TextKey;
-  /** Where the game is sold under several names. */
-  readonly titleChoices: readonly { readonly value: Settings['moltharTitle']; readonly label: TextKey }[];
-  /** How long a match takes round a table. */
-  readonly minutes: number;
   readonly options: readonly GameOption[];
   /** How many may play with these options, where that depends on them. */
   readonly seatsFor?: (chosen: Chosen) => { readonly min: number; readonly max: number };
   /** What keeps a match with these options from starting, where single choices are fine and go ill together. */
   readonly problemWith?: (chosen: Chosen, seats: number) => TextKey | undefined;
   readonly rulebook: readonly RuleSection[];
+  readonly telling: Telling;
+  /** The ways to play again, the usual one first. Without it the one who sat after the first begins. */
+  readonly rematches?: (match: {
+    readonly result: Result;
+    readonly began: Seat;
+    readonly seats: number;
+  }) => readonly [Rematch, ...Rematch[]];
 };

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { z } from 'zod';
 
+import { GAME_IDS } from '@/games';
 import { readJson, seatSetup } from '@/storage';
 import { LANGUAGES, MOTIONS, SPEEDS, type Settings } from './types';
 
@@ -14,10 +15,11 @@ export const DEFAULT_SETTINGS: Settings = {
   patterns: false,
   hand: 'right',
   keepAwake: true,
-  moltharTitle: 'molthar',
+  titles: {},
   lastNewGame: {},
 };
 
+const titles = z.record(z.string(), z.string());
 const newGame = z.object({ config: z.record(z.string(), z.unknown()), seats: z.array(seatSetup).min(1) });
 
 const SCHEMAS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = {
@@ -29,14 +31,21 @@ const SCHEMAS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = 
   patterns: z.boolean(),
   hand: z.enum(['right', 'left']),
   keepAwake: z.boolean(),
-  moltharTitle: z.enum(['molthar', 'heroes']),
+  titles,
   lastNewGame: z.record(z.string(), newGame),
 };
 
 /** Settings from their rows; one that is missing or damaged has its usual value, the others are kept. */
 export function parseSettings(stored: ReadonlyMap<string, string>): Settings {
   const read = Object.entries(SCHEMAS).map(([key, schema]) => [key, readJson<unknown>(schema, stored.get(key) ?? '')]);
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) };
+  const settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(read.filter(([, value]) => value !== undefined)) };
+  return { ...settings, titles: { ...titlesBefore(stored), ...settings.titles } };
+}
+
+/** A title was once a setting of its own, in a row named after the game; it holds until another is chosen. */
+function titlesBefore(stored: ReadonlyMap<string, string>): Settings['titles'] {
+  const read = GAME_IDS.map((id) => [id, readJson(z.string(), stored.get(`${id}Title`) ?? '')]);
+  return Object.fromEntries(read.filter(([, title]) => title !== undefined));
 }
 
 /** The settings in force. */

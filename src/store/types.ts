@@ -152,7 +152,8 @@ export type Settings = {
   readonly patterns: boolean;
   readonly hand: 'right' | 'left';
   readonly keepAwake: boolean;
-  readonly moltharTitle: 'molthar' | 'heroes';
+  /** The chosen title of each game that has several. */
+  readonly titles: Readonly<Partial<Record<GameId, string>>>;
   /** The last choices on the new game screen. */
   readonly lastNewGame: Readonly<Partial<Record<GameId, NewGame>>>;
 };

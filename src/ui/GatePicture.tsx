@@ -1,14 +1,13 @@
 import { Drawing } from '@/scene/Drawing';
-import { gate } from './art/gate';
-import { GATE_LOOKS, type GateId } from './art/gates';
+import { gate, type GateArt } from './art/gate';
 
-type Props = { readonly id: GateId; readonly width: number; readonly height: number };
+type Props = { readonly art: GateArt; readonly width: number; readonly height: number };
 
 /** A still gate; its light and its step reach beyond the given box. */
-export function GatePicture({ id, width, height }: Props) {
+export function GatePicture({ art, width, height }: Props) {
   return (
     <Drawing
-      shapes={gate({ ...GATE_LOOKS[id], w: width, h: height })}
+      shapes={gate({ ...art, w: width, h: height })}
       width={width}
       height={height}
       bleed={Math.ceil(width / 2)}

@@ -44,8 +44,8 @@ test.each([
 
 test('the gate carries the name chosen in the settings', async () => {
   await openApp('/settings');
-  await press('settings:moltharTitle');
-  await press('settings:moltharTitle:heroes');
+  await press('settings:title:molthar');
+  await press('settings:title:molthar:heroes');
   screen.unmount();
   await openApp('/');
   await settle();

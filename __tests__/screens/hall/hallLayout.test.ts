@@ -1,3 +1,5 @@
+import { MOLTHAR_GATE } from '@/games/molthar/gate';
+import { MORTH_GATE } from '@/games/morth/gate';
 import { hallLayout, type HallRoom } from '@/screens/hall/hallLayout';
 import { hallBack, hallFront, hallSwirls, type GatePlace } from '@/screens/hall/scenery';
 import type { Shape } from '@/scene/shapes';
@@ -41,8 +43,8 @@ test('without matches that wait the gates are taller', () => {
 });
 
 const places: GatePlace[] = [
-  { id: 'morth', open: false, x: 10, y: 60, w: 100, h: 110 },
-  { id: 'molthar', open: true, x: 130, y: 60, w: 100, h: 110 },
+  { id: 'morth', art: MORTH_GATE.art, open: false, x: 10, y: 60, w: 100, h: 110 },
+  { id: 'molthar', art: MOLTHAR_GATE.art, open: true, x: 130, y: 60, w: 100, h: 110 },
 ];
 const scenery = { width: 240, height: 300, course: 46, floor: null, gates: places };
 const hasSwirl = (shapes: readonly Shape[]): boolean =>

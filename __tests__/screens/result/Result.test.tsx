@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { renderRouter } from 'expo-router/testing-library';
 import { Provider } from 'react-redux';
+import { moltharTelling } from '@/games/molthar/telling';
 import { LanguageProvider, TEXTS } from '@/i18n';
 import { Result } from '@/screens/result/Result';
-import { TELLINGS } from '@/screens/result/telling';
 import { importMatch, loadReplay, type Replay } from '@/store';
 import type { Opaque } from '@/engine';
 import { PreferencesProvider } from '@/ui';
@@ -121,34 +121,30 @@ const t = (key: string, params: Readonly<Record<string, string | number>> = {}) 
 const place = (seatNumber: number, rank: number, ...score: number[]) => ({ seat: seatNumber, rank, score });
 
 test.each([
-  [
-    'MOL-219 most points',
-    'MOL-219',
-    [place(1, 1, 14, 0), place(0, 2, 13, 9)],
-    'result.reasons.molthar.most Ben',
-    undefined,
-  ],
+  ['MOL-219 most points', 'MOL-219', [place(1, 1, 14, 0), place(0, 2, 13, 9)], 'molthar.result.most Ben', undefined],
   [
     'MOL-220 more diamonds',
     'MOL-220',
     [place(0, 1, 14, 2), place(1, 2, 14, 1)],
-    'result.reasons.molthar.diamonds 14',
-    'result.reasons.molthar.moreDiamonds',
+    'molthar.result.byDiamonds 14',
+    'molthar.result.moreDiamonds',
   ],
   [
     'MOL-221 shared',
     'MOL-221',
     [place(0, 1, 14, 2), place(1, 1, 14, 2)],
-    'result.reasons.molthar.shared 14 2',
+    'molthar.result.shared 14 2',
     'result.sharedPlace',
   ],
 ])('%s is explained', (_name, rule, places, reason, note) => {
   const told = { rule, places };
-  expect(TELLINGS.molthar.reason(told, ['Ana', 'Ben'], t as never)).toBe(reason);
-  expect(TELLINGS.molthar.note(told, places[0] ?? place(0, 1), t as never)).toBe(note);
+  expect(moltharTelling.reason(told, ['Ana', 'Ben'], t as never)).toBe(reason);
+  expect(moltharTelling.note(told, places[0] ?? place(0, 1), t as never)).toBe(note);
 });
 
 test('every language tells all of it', () => {
   for (const texts of Object.values(TEXTS))
-    expect(Object.keys(texts.result.reasons.molthar)).toEqual(['most', 'diamonds', 'shared', 'moreDiamonds']);
+    expect(Object.keys(texts.molthar.result)).toEqual(
+      expect.arrayContaining(['most', 'byDiamonds', 'shared', 'moreDiamonds']),
+    );
 });

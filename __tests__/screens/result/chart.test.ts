@@ -1,6 +1,17 @@
-import { chart, type ChartLook } from '@/screens/result/chart';
+import { chart, chartSide, type ChartLook } from '@/screens/result/chart';
 import type { Shape } from '@/scene/shapes';
+import { emblem, seatLook, seatMarker } from '@/ui/art/emblem';
 import { expectPicture, renderShapes } from '../../support/picture';
+
+const sides = (...looks: number[]) =>
+  looks.map((seat) =>
+    chartSide({
+      name: '',
+      color: seatLook(seat).color,
+      emblem: (size) => emblem(seat, size),
+      marker: (r) => seatMarker(seat, r),
+    }),
+  );
 
 const look: ChartLook = {
   width: 340,
@@ -8,7 +19,7 @@ const look: ChartLook = {
   winner: 0,
   goal: 12,
   type: 14,
-  looks: [0, 1, 2],
+  sides: sides(0, 1, 2),
   course: {
     unit: 'round',
     at: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -18,7 +29,7 @@ const look: ChartLook = {
       [0, 0, 1, 1, 3, 4, 5, 7, 8, 10],
     ],
   },
-  turns: [{ kind: 'reaches', seat: 1, index: 8 }],
+  turns: [{ kind: 'reaches', side: 1, index: 8 }],
 };
 const texts = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.t === 'text' ? [shape.text] : []));
 const patterns = (shapes: readonly Shape[]) =>
@@ -41,7 +52,7 @@ test('a long match shows some numbers, the last among them', () => {
       course: { unit: 'move', at, lines: [at, at.map((i) => i / 2)] },
       goal: null,
       turns: [],
-      looks: [0, 1],
+      sides: sides(0, 1),
     }),
   );
   expect(shown.length).toBeLessThan(40);
@@ -51,7 +62,7 @@ test('a long match shows some numbers, the last among them', () => {
 test('emblems at the ends never cover each other, and stay in the picture', () => {
   const level = {
     ...look,
-    looks: [0, 1, 2, 3, 4],
+    sides: sides(0, 1, 2, 3, 4),
     course: { ...look.course, lines: Array.from({ length: 5 }, () => look.course.at.map(() => 0)) },
   };
   const ends = chart(level)

@@ -29,7 +29,7 @@ test.each(['sound', 'haptics', 'keepAwake', 'patterns'])('%s is switched and kep
 test.each([
   ['speed', '4', 'Speed of the bots: Very fast'],
   ['reducedMotion', 'on', 'Less motion: Less motion'],
-  ['moltharTitle', 'heroes', 'Name on Molthar’s gate: Portal of Heroes'],
+  ['title:molthar', 'heroes', 'Name on Molthar’s gate: Portal of Heroes'],
 ])('%s is chosen from a list', async (name, value, label) => {
   await openApp('/settings');
   await press(`settings:${name}`);

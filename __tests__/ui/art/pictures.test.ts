@@ -1,8 +1,11 @@
+import helmet from '@iconify/icons-game-icons/spartan-helmet';
+import { MOLTHAR_GATE } from '@/games/molthar/gate';
+import { MORTH_GATE } from '@/games/morth/gate';
+import { color } from '@/look/tokens';
 import type { Shape } from '@/scene/shapes';
 import { doors, shutGate } from '@/ui/art/doors';
 import { emblem, seatMarker } from '@/ui/art/emblem';
-import { gate, gateBack } from '@/ui/art/gate';
-import { GATE_LOOKS, type GateId } from '@/ui/art/gates';
+import { gate, gateBack, type GateArt } from '@/ui/art/gate';
 import { GLYPHS, glyph, type GlyphName } from '@/ui/art/glyph';
 import { logo } from '@/ui/art/logo';
 import { passing } from '@/ui/art/passing';
@@ -13,7 +16,13 @@ import { victory } from '@/ui/art/victory';
 import { expectPicture, renderShapes } from '../../support/picture';
 
 const at = (x: number, y: number, shapes: readonly Shape[]): Shape => ({ t: 'group', x, y, shapes });
-const look = (id: GateId) => ({ ...GATE_LOOKS[id], w: 120, h: 130 });
+const look = (art: GateArt) => ({ ...art, w: 120, h: 130 });
+const TWO_LIGHTS: GateArt = {
+  accents: [color.sky, color.blood],
+  ink: '#9BD3FF',
+  figure: { icon: helmet, size: 0.68 },
+  seed: 2,
+};
 
 const PICTURES: Record<string, { readonly w: number; readonly h: number; readonly draw: () => readonly Shape[] }> = {
   'art/wall': {
@@ -28,9 +37,9 @@ const PICTURES: Record<string, { readonly w: number; readonly h: number; readonl
     w: 420,
     h: 170,
     draw: () => [
-      at(10, 20, gate(look('molthar'))),
-      at(150, 20, gate(look('mortalgate'))),
-      at(290, 20, shutGate(look('morth'))),
+      at(10, 20, gate(look(MOLTHAR_GATE.art))),
+      at(150, 20, gate(look(TWO_LIGHTS))),
+      at(290, 20, shutGate(look(MORTH_GATE.art))),
     ],
   },
   'art/doors': {
@@ -80,14 +89,18 @@ const PICTURES: Record<string, { readonly w: number; readonly h: number; readonl
   'art/logo': {
     w: 300,
     h: 140,
-    draw: () => [at(8, 8, logo(28)), at(8, 72, passing(0, 1)), at(244, 74, thumbnail('molthar', 48))],
+    draw: () => [
+      at(8, 8, logo(28)),
+      at(8, 72, passing(0, 1)),
+      at(244, 74, thumbnail(MOLTHAR_GATE.art, 48, MOLTHAR_GATE.thumbnail?.(48))),
+    ],
   },
   'art/victory': {
     w: 320,
     h: 180,
     draw: () => [
-      at(15, 20, victory({ ...look('molthar'), h: 120 }, [0])),
-      at(180, 20, victory({ ...look('molthar'), h: 120 }, [1, 2])),
+      at(15, 20, victory({ ...look(MOLTHAR_GATE.art), h: 120 }, [0])),
+      at(180, 20, victory({ ...look(MOLTHAR_GATE.art), h: 120 }, [1, 2])),
     ],
   },
 };

@@ -3,8 +3,7 @@ import type { credits as en } from '../en/credits';
 export const credits = {
   title: 'Mitwirkende',
   games: 'Die Spiele',
-  gamesNote:
-    'Portals of Molthar ist ein Spiel von Johannes Schmidauer-König, erschienen bei AMIGO, auch unter dem Namen Portal of Heroes. Worte, Bilder und Code sind unsere eigenen; diese App stammt nicht von den Verlagen.',
+  gamesNote: 'Worte, Bilder und Code sind unsere eigenen; diese App stammt nicht von den Verlagen.',
   fonts: 'Schriften',
   icons: 'Silhouetten',
   iconsNote: 'Von game-icons.net, Lizenz CC BY 3.0, umgefärbt.',

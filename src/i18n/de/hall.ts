@@ -1,12 +1,6 @@
 import type { hall as en } from '../en/hall';
 
 export const hall = {
-  names: { morth: 'Portal of Morth', mortalgate: 'MortalGate', portal: 'PORTAL' },
-  short: { morth: 'Morth', molthar: 'Molthar', heroes: 'Heroes', mortalgate: 'MortalGate', portal: 'Portal' },
-  lines: {
-    molthar: 'Sammle Perlen, gewinne Märchenwesen, erreiche 12.',
-    morth: 'Dreh das Portal, halte die Wege, schick die Horde nach nebenan.',
-  },
   players: '{{min}}–{{max}}',
   minutes: '{{n}} Min.',
   gateLabel: '{{name}}. {{min}} bis {{max}} Personen, etwa {{n}} Minuten. {{line}}',

@@ -1,11 +1,5 @@
 /** The hall with its four gates. */
 export const hall = {
-  names: { morth: 'Portal of Morth', mortalgate: 'MortalGate', portal: 'PORTAL' },
-  short: { morth: 'Morth', molthar: 'Molthar', heroes: 'Heroes', mortalgate: 'MortalGate', portal: 'Portal' },
-  lines: {
-    molthar: 'Gather pearls, win fairy-tale allies, reach 12.',
-    morth: 'Turn the portal, hold the roads, send the horde next door.',
-  },
   players: '{{min}}–{{max}}',
   minutes: '{{n}} min',
   gateLabel: '{{name}}. {{min}} to {{max}} players, about {{n}} minutes. {{line}}',

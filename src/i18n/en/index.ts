@@ -3,20 +3,14 @@ import { credits } from './credits';
 import { hall } from './hall';
 import { handover } from './handover';
 import { log } from './log';
-import { molthar } from './molthar';
-import { moltharOptions } from './moltharOptions';
-import { moltharTable } from './moltharTable';
-import { morth } from './morth';
-import { morthOptions } from './morthOptions';
-import { morthTable } from './morthTable';
+import { moltharTexts, rulebookMolthar } from './molthar';
+import { morthTexts, rulebookMorth } from './morth';
 import { newGame } from './newGame';
 import { play } from './play';
 import { problems } from './problems';
 import { replay } from './replay';
 import { result } from './result';
 import { rulebook } from './rulebook';
-import { rulebookMolthar } from './rulebookMolthar';
-import { rulebookMorth } from './rulebookMorth';
 import { saves } from './saves';
 import { settings } from './settings';
 import { startup } from './startup';
@@ -28,12 +22,6 @@ export const en = {
   hall,
   handover,
   log,
-  molthar,
-  moltharOptions,
-  moltharTable,
-  morth,
-  morthOptions,
-  morthTable,
   newGame,
   play,
   problems,
@@ -43,6 +31,8 @@ export const en = {
   saves,
   settings,
   startup,
+  ...moltharTexts,
+  ...morthTexts,
 };
 
 export type Texts = typeof en;

@@ -3,8 +3,7 @@ import type { credits as en } from '../en/credits';
 export const credits = {
   title: 'Créditos',
   games: 'Los juegos',
-  gamesNote:
-    'Portals of Molthar es un juego de Johannes Schmidauer-König, publicado por AMIGO, también con el nombre Portal of Heroes. Las palabras, los dibujos y el código son nuestros; esta aplicación no es de sus editoriales.',
+  gamesNote: 'Las palabras, los dibujos y el código son nuestros; esta aplicación no es de sus editoriales.',
   fonts: 'Letras',
   icons: 'Siluetas',
   iconsNote: 'De game-icons.net, licencia CC BY 3.0, recoloreadas.',

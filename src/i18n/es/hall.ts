@@ -1,12 +1,6 @@
 import type { hall as en } from '../en/hall';
 
 export const hall = {
-  names: { morth: 'Portal of Morth', mortalgate: 'MortalGate', portal: 'PORTAL' },
-  short: { morth: 'Morth', molthar: 'Molthar', heroes: 'Heroes', mortalgate: 'MortalGate', portal: 'Portal' },
-  lines: {
-    molthar: 'Reúne perlas, gana aliados de cuento y llega a 12.',
-    morth: 'Gira el portal, defiende los caminos y manda la horda al vecino.',
-  },
   players: '{{min}}–{{max}}',
   minutes: '{{n}} min',
   gateLabel: '{{name}}. De {{min}} a {{max}} jugadores, unos {{n}} minutos. {{line}}',

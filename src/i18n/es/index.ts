@@ -4,20 +4,14 @@ import { credits } from './credits';
 import { hall } from './hall';
 import { handover } from './handover';
 import { log } from './log';
-import { molthar } from './molthar';
-import { moltharOptions } from './moltharOptions';
-import { moltharTable } from './moltharTable';
-import { morth } from './morth';
-import { morthOptions } from './morthOptions';
-import { morthTable } from './morthTable';
+import { moltharTexts, rulebookMolthar } from './molthar';
+import { morthTexts, rulebookMorth } from './morth';
 import { newGame } from './newGame';
 import { play } from './play';
 import { problems } from './problems';
 import { replay } from './replay';
 import { result } from './result';
 import { rulebook } from './rulebook';
-import { rulebookMolthar } from './rulebookMolthar';
-import { rulebookMorth } from './rulebookMorth';
 import { saves } from './saves';
 import { settings } from './settings';
 import { startup } from './startup';
@@ -29,12 +23,6 @@ export const es = {
   hall,
   handover,
   log,
-  molthar,
-  moltharOptions,
-  moltharTable,
-  morth,
-  morthOptions,
-  morthTable,
   newGame,
   play,
   problems,
@@ -44,4 +32,6 @@ export const es = {
   saves,
   settings,
   startup,
+  ...moltharTexts,
+  ...morthTexts,
 } satisfies Texts;

@@ -1,6 +1,8 @@
 import * as Linking from 'expo-linking';
 import { Fragment } from 'react';
 import { StyleSheet } from 'react-native';
+import { GAME_IDS } from '@/games';
+import { FRONTS } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { color, Columns, Divider, ListRow, Panel, Screen, space, Text, TopBar } from '@/ui';
 import { useBack } from '../shell/useBack';
@@ -25,7 +27,12 @@ export function CreditsScreen() {
         left={
           <>
             <Head>{t('credits.games')}</Head>
-            <Panel padded>
+            <Panel padded style={styles.paragraphs}>
+              {GAME_IDS.map((id) => (
+                <Text key={id} color={color.soft}>
+                  {t(FRONTS[id].gate.credit)}
+                </Text>
+              ))}
               <Text color={color.soft}>{t('credits.gamesNote')}</Text>
             </Panel>
             <Head>{t('credits.fonts')}</Head>
@@ -59,7 +66,7 @@ function Packages() {
       <Text kind="note" color={color.soft} style={styles.text}>
         {t('credits.packagesNote')}
       </Text>
-      <Panel padded style={styles.packages}>
+      <Panel padded style={styles.paragraphs}>
         {licences.map(({ name, version, licence }) => (
           <Text key={name} kind="note" color={color.soft}>
             <Text kind="label">{name}</Text> {version}, {licence}
@@ -96,5 +103,5 @@ function Head({ children }: { children: string }) {
 const styles = StyleSheet.create({
   text: { paddingHorizontal: space.s },
   head: { marginTop: space.s, marginBottom: -space.s },
-  packages: { gap: space.l },
+  paragraphs: { gap: space.l },
 });

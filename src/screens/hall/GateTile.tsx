@@ -2,7 +2,6 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
 import { color, Glyph, gradient, radius, space, Text, Touchable, type GlyphName } from '@/ui';
-import { GATE_LOOKS } from '@/ui/art/gates';
 import type { GateFacts } from './gateFacts';
 
 type Props = {
@@ -46,7 +45,7 @@ export function GateTile({ gate, above, roomy }: Props) {
       style={styles.tile}
     >
       <View style={{ height: above }} />
-      <View style={[styles.panel, { borderTopColor: GATE_LOOKS[gate.id].accents[0] }]}>
+      <View style={[styles.panel, { borderTopColor: gate.art.accents[0] }]}>
         <Text kind="section" style={styles.name}>
           {roomy ? name : gate.short}
         </Text>

@@ -1,13 +1,13 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
+import { isGameId } from '@/games';
+import { FRONTS, titleOf } from '@/games/fronts';
 import { useT, useWhen, useWords, type T } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { useSettings, type MatchSummary } from '@/store';
 import { color, Emblem, Panel, space, Text, Touchable } from '@/ui';
-import { GATE_LOOKS } from '@/ui/art/gates';
 import { logoMark } from '@/ui/art/logo';
 import { thumbnail } from '@/ui/art/thumbnail';
-import { gateNames, isGateId } from './gateFacts';
 
 type Props = {
   readonly match: MatchSummary;
@@ -29,7 +29,8 @@ export function MatchTile({ match, place, roomy, stacked }: Props) {
   const game = useGameName(match, roomy);
   const progress = useProgress(match, roomy);
   const turn = turnOf(match, t);
-  const shapes = isGateId(match.gameId) ? thumbnail(match.gameId, PICTURE) : logoMark(PICTURE);
+  const gate = isGameId(match.gameId) ? FRONTS[match.gameId].gate : null;
+  const shapes = gate ? thumbnail(gate.art, PICTURE, gate.thumbnail?.(PICTURE)) : logoMark(PICTURE);
   return (
     <Touchable
       testID={`continue:${place}`}
@@ -41,7 +42,7 @@ export function MatchTile({ match, place, roomy, stacked }: Props) {
       <Panel style={styles.panel}>
         <Drawing shapes={shapes} width={PICTURE} height={PICTURE} />
         <View style={styles.words}>
-          <Text kind="name" color={isGateId(match.gameId) ? GATE_LOOKS[match.gameId].ink : color.gold}>
+          <Text kind="name" color={gate ? gate.art.ink : color.gold}>
             {game}
           </Text>
           <View style={styles.turn}>
@@ -78,9 +79,9 @@ function turnOf({ seats, toMove, name }: MatchSummary, t: T): string {
 function useGameName(match: MatchSummary, roomy: boolean): string {
   const t = useT();
   const settings = useSettings();
-  if (!isGateId(match.gameId)) return match.name;
-  const { name, short } = gateNames(match.gameId, settings, t);
-  return roomy ? name : short;
+  if (!isGameId(match.gameId)) return match.name;
+  const { name, short } = titleOf(match.gameId, settings);
+  return t(roomy ? name : short);
 }
 
 function useProgress({ progress, seats, toMove }: MatchSummary, roomy: boolean): string {

@@ -1,38 +1,35 @@
 import { GAMES, isGameId, type GameId } from '@/games';
-import { FRONTS } from '@/games/fronts';
+import { FRONTS, SHUT_GATES, titleOf } from '@/games/fronts';
 import type { T } from '@/i18n';
 import type { Settings } from '@/store';
-import { GATE_IDS, type GateId } from '@/ui/art/gates';
+import type { GateArt } from '@/ui/art/gate';
+
+type Gate = { readonly art: GateArt; readonly name: string; readonly short: string };
 
 /** What the hall says of a gate. Only a game that exists has an open gate. */
 export type GateFacts =
-  | { readonly id: GateId; readonly open: false; readonly name: string; readonly short: string }
-  | {
+  | (Gate & { readonly id: string; readonly open: false })
+  | (Gate & {
       readonly id: GameId;
       readonly open: true;
-      readonly name: string;
-      readonly short: string;
       readonly min: number;
       readonly max: number;
       readonly minutes: number;
       readonly line: string;
-    };
+    });
 
-/** Names of a gate, whole and short. Molthar is sold under two names: its gate carries the chosen one. */
-export function gateNames(id: GateId, settings: Settings, t: T): { name: string; short: string } {
-  const short = t(`hall.short.${id === 'molthar' ? settings.moltharTitle : id}`);
-  return { name: isGameId(id) ? t(FRONTS[id].title(settings)) : t(`hall.names.${id}`), short };
+function openGate(id: GameId, settings: Settings, t: T): GateFacts {
+  const { art, minutes, line } = FRONTS[id].gate;
+  const { name, short } = titleOf(id, settings);
+  return { id, open: true, art, name: t(name), short: t(short), ...GAMES[id].seats, minutes, line: t(line) };
 }
 
-export function isGateId(id: string): id is GateId {
-  return GATE_IDS.some((known) => known === id);
-}
-
-/** The four gates from left to right. */
+/** All gates from left to right. */
 export function gateFacts(settings: Settings, t: T): GateFacts[] {
-  return GATE_IDS.map((id) => {
-    const names = gateNames(id, settings, t);
-    if (!isGameId(id)) return { id, open: false, ...names };
-    return { id, open: true, ...names, ...GAMES[id].seats, minutes: FRONTS[id].minutes, line: t(`hall.lines.${id}`) };
-  });
+  return [
+    ...Object.keys(FRONTS)
+      .filter(isGameId)
+      .map((id) => openGate(id, settings, t)),
+    ...SHUT_GATES.map((gate): GateFacts => ({ ...gate, open: false })),
+  ];
 }

@@ -1,15 +1,15 @@
 import type { Scene, SceneNode } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
 import { shutGate } from '@/ui/art/doors';
-import { gateBack, gateFront, gateSwirl, type GateLook } from '@/ui/art/gate';
-import { GATE_LOOKS, type GateId } from '@/ui/art/gates';
+import { gateBack, gateFront, gateSwirl, type GateArt, type GateLook } from '@/ui/art/gate';
 import { memo, remember } from '@/scene/memo';
 import { mix } from '@/ui/art/paint';
 import { stoneFloor, stoneWall, type Light } from '@/ui/art/stone';
 
 /** A gate's box on the wall. */
 export type GatePlace = {
-  readonly id: GateId;
+  readonly id: string;
+  readonly art: GateArt;
   readonly open: boolean;
   readonly x: number;
   readonly y: number;
@@ -26,14 +26,14 @@ export type Scenery = {
   readonly gates: readonly GatePlace[];
 };
 
-const lookOf = ({ id, w, h }: GatePlace): GateLook => ({ ...GATE_LOOKS[id], w, h });
+const lookOf = ({ art, w, h }: GatePlace): GateLook => ({ ...art, w, h });
 
 /** The light that an open gate throws on the wall round it. */
 const wallLights = (gates: readonly GatePlace[]): Light[] =>
   gates
     .filter(({ open }) => open)
-    .flatMap(({ id, x, y, w, h }) => {
-      const [left = '#000000', right = left] = GATE_LOOKS[id].accents;
+    .flatMap(({ art, x, y, w, h }) => {
+      const [left = '#000000', right = left] = art.accents;
       const reach = Math.max(w, h) * 0.86;
       return [left, right].map((tint, i) => ({
         x: x + w * (0.3 + 0.4 * i),
@@ -47,8 +47,8 @@ const wallLights = (gates: readonly GatePlace[]): Light[] =>
 const floorLights = (gates: readonly GatePlace[], top: number): Light[] =>
   gates
     .filter(({ open }) => open)
-    .flatMap(({ id, x, w }) => {
-      const [left = '#000000', right = left] = GATE_LOOKS[id].accents;
+    .flatMap(({ art, x, w }) => {
+      const [left = '#000000', right = left] = art.accents;
       return [left, right].map((tint, i) => ({
         x: x + w * (0.36 + 0.28 * i),
         y: top + 86,

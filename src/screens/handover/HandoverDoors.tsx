@@ -3,12 +3,11 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Seat, Words } from '@/engine';
 import type { GameId } from '@/games';
-import { FRONTS } from '@/games/fronts';
+import { FRONTS, titleOf } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { useSettings, type SeatSetup } from '@/store';
 import { Button, color, height, space, StoneWall, Text, Touchable, useLayout } from '@/ui';
-import { GATE_LOOKS } from '@/ui/art/gates';
 import { PASSING_HEIGHT, passing, passingWidth } from '@/ui/art/passing';
 import { Doorway } from './Doorway';
 import { handoverLayout } from './handoverLayout';
@@ -43,7 +42,7 @@ export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onCa
   const { opening, open, shown, begin } = useOpening(onReady);
   const fading = useAnimatedStyle(() => ({ opacity: shown.get() }));
   const { beside, doorWidth, doorHeight } = layout;
-  const tint = GATE_LOOKS[gameId].accents[0] ?? color.violet;
+  const tint = FRONTS[gameId].gate.art.accents[0] ?? color.violet;
   const name = seats[to]?.name ?? '';
   const light = {
     x: room.width * (beside ? 0.28 : 0.5),
@@ -90,7 +89,7 @@ export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onCa
 function Where({ gameId, progress }: Pick<HandoverDoorsProps, 'gameId' | 'progress'>) {
   const t = useT();
   const words = useWords();
-  const game = t(FRONTS[gameId].title(useSettings()));
+  const game = t(titleOf(gameId, useSettings()).name);
   return (
     <Text kind="label" color={color.soft} align="center">
       {t('handover.where', { game, progress: words(progress) })}

@@ -1,12 +1,10 @@
 import { StyleSheet, View } from 'react-native';
 import type { AnyGame } from '@/engine';
 import type { GameFront } from '@/games/front';
-import type { GameId } from '@/games';
 import { useT } from '@/i18n';
 import { color, Glyph, GatePicture, Panel, space, Text, Touchable } from '@/ui';
 
 type Props = {
-  readonly id: GameId;
   readonly title: string;
   readonly game: AnyGame;
   readonly front: GameFront;
@@ -18,7 +16,7 @@ export function GateCard(props: Props) {
   return (
     <Panel style={styles.card}>
       <View style={styles.gate}>
-        <GatePicture id={props.id} width={92} height={96} />
+        <GatePicture art={props.front.gate.art} width={92} height={96} />
       </View>
       <View style={styles.words}>
         <Text kind="title" style={styles.title}>
@@ -35,7 +33,7 @@ export function GateCard(props: Props) {
 export function GateHero(props: Props) {
   return (
     <View style={styles.hero}>
-      <GatePicture id={props.id} width={280} height={296} />
+      <GatePicture art={props.front.gate.art} width={280} height={296} />
       <Text kind="hero" align="center" style={styles.heroTitle}>
         {props.title}
       </Text>
@@ -53,9 +51,9 @@ function Facts({ game, front }: Pick<Props, 'game' | 'front'>) {
         <Glyph name="people" size={18} color={color.muted} />
         <Text kind="label">{t('newGame.players', game.seats)}</Text>
       </View>
-      <View accessible aria-label={t('newGame.minutesLabel', { n: front.minutes })} style={styles.fact}>
+      <View accessible aria-label={t('newGame.minutesLabel', { n: front.gate.minutes })} style={styles.fact}>
         <Glyph name="clock" size={16} color={color.muted} />
-        <Text kind="label">{t('newGame.minutes', { n: front.minutes })}</Text>
+        <Text kind="label">{t('newGame.minutes', { n: front.gate.minutes })}</Text>
       </View>
     </View>
   );

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { GAMES, type GameId } from '@/games';
-import { FRONTS } from '@/games/fronts';
+import { FRONTS, titleOf } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { useSettings } from '@/store';
 import { Columns, IconButton, Screen, Segment, TopBar, useBeside, useLayout, type Layout } from '@/ui';
@@ -29,8 +29,8 @@ export function NewGameScreen({ gameId, seed }: { gameId: GameId; /** A link may
   const [game, front] = [GAMES[gameId], FRONTS[gameId]];
   const { draft, names, limits, change } = useDraft(game, front, settings.lastNewGame[gameId]);
   const rules = () => router.push({ pathname: '/rulebook/[game]', params: { game: gameId } });
-  const gate = { id: gameId, title: t(front.title(settings)), game, front, onLearn: rules };
-  const options = <OptionList front={front} draft={draft} change={change} />;
+  const gate = { title: t(titleOf(gameId, settings).name), game, front, onLearn: rules };
+  const options = <OptionList gameId={gameId} front={front} draft={draft} change={change} />;
   const seats = <SeatList draft={draft} limits={limits} names={names} change={change} />;
   const start = <StartButton gameId={gameId} seed={seed} draft={draft} names={names} small={isLow(layout)} />;
   const mode = (

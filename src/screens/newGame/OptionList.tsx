@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { StyleSheet } from 'react-native';
+import type { GameId } from '@/games';
 import type { GameFront, GameOption, OptionChoice } from '@/games/front';
 import { useT } from '@/i18n';
 import { Divider, ListRow, Panel, Select, space, Switch, Text } from '@/ui';
@@ -16,13 +17,14 @@ import {
 import { TitleChoice } from './TitleChoice';
 
 type Props = {
+  readonly gameId: GameId;
   readonly front: GameFront;
   readonly draft: Draft;
   readonly change: (next: (draft: Draft) => Draft) => void;
 };
 
 /** The options of a game, each with what it means. */
-export function OptionList({ front, draft, change }: Props) {
+export function OptionList({ gameId, front, draft, change }: Props) {
   const t = useT();
   const set = (key: string, value: OptionValue) =>
     change((now) => ({ ...now, config: { ...now.config, [key]: value } }));
@@ -46,7 +48,7 @@ export function OptionList({ front, draft, change }: Props) {
             )}
           </Fragment>
         ))}
-        <TitleChoice front={front} />
+        <TitleChoice gameId={gameId} />
       </Panel>
     </>
   );

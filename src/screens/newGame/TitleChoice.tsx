@@ -1,29 +1,20 @@
-import type { GameFront } from '@/games/front';
+import type { GameId } from '@/games';
+import { FRONTS } from '@/games/fronts';
 import { useT } from '@/i18n';
-import { changeSettings, useAppDispatch, useSettings } from '@/store';
-import { Divider, ListRow, Select } from '@/ui';
+import { Divider, ListRow } from '@/ui';
+import { TitleSelect } from '../settings/TitleSelect';
 
-/** Where a game is sold under several names, the player says which one its gate carries. */
-export function TitleChoice({ front }: { front: GameFront }) {
+/** The name on the gate, where the game has several. */
+export function TitleChoice({ gameId }: { gameId: GameId }) {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const { moltharTitle } = useSettings();
-  if (front.titleChoices.length === 0) return null;
+  if (FRONTS[gameId].gate.titles.length < 2) return null;
   return (
     <>
       <Divider />
       <ListRow
         title={t('newGame.gateTitle')}
         note={t('newGame.gateTitleNote')}
-        after={
-          <Select
-            testID="new:title"
-            label={t('newGame.gateTitle')}
-            value={moltharTitle}
-            choices={front.titleChoices.map(({ value, label }) => ({ value, label: t(label) }))}
-            onChange={(value) => void dispatch(changeSettings({ moltharTitle: value }))}
-          />
-        }
+        after={<TitleSelect gameId={gameId} label={t('newGame.gateTitle')} testID="new:title" />}
       />
     </>
   );

@@ -1,19 +1,22 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { FRONTS } from '@/games/fronts';
+import type { Rematch } from '@/games/telling';
 import { useT } from '@/i18n';
 import { rematch, useAppDispatch } from '@/store';
 import { Button, space } from '@/ui';
-import { rematchConfig } from './rematchConfig';
 import type { Finished } from './useFinished';
 
-/** Watch it again, or play it again: the one who sat after the first begins. */
-export function Actions({ match }: { readonly match: Finished }) {
+type Props = {
+  readonly match: Pick<Finished, 'rematches'> & { readonly replay: Pick<Finished['replay'], 'matchId' | 'seats'> };
+};
+
+/** Watch it again, or play it again. */
+export function Actions({ match }: Props) {
   const t = useT();
   const { push } = useRouter();
-  const { replay, next } = match;
-  const { again, busy } = useRematch(match);
+  const { replay, rematches } = match;
+  const { again, busy } = useRematch(replay.matchId);
   return (
     <View style={styles.actions}>
       <Button
@@ -23,34 +26,33 @@ export function Actions({ match }: { readonly match: Finished }) {
         onPress={() => push({ pathname: '/replay/[match]', params: { match: replay.matchId } })}
         style={styles.replay}
       />
-      <Button
-        kind="gold"
-        label={t('result.rematch')}
-        note={t('result.starts', { name: replay.seats[next]?.name ?? '' })}
-        testID="result:rematch"
-        busy={busy}
-        onPress={again}
-        style={styles.rematch}
-      />
+      {rematches.map((way, index) => (
+        <Button
+          key={way.id}
+          kind={index === 0 ? 'gold' : 'raised'}
+          label={t(way.label)}
+          note={t(way.note, { name: replay.seats[way.first]?.name ?? '' })}
+          testID={`result:${way.id}`}
+          busy={busy}
+          onPress={() => again(way)}
+          style={styles.rematch}
+        />
+      ))}
     </View>
   );
 }
 
-function useRematch({ replay, next }: Finished): { readonly again: () => void; readonly busy: boolean } {
+function useRematch(matchId: string): { readonly again: (way: Rematch) => void; readonly busy: boolean } {
   const dispatch = useAppDispatch();
   const { replace } = useRouter();
   const [busy, setBusy] = useState(false);
-  const again = async () => {
+  const again = async ({ first, config }: Rematch) => {
     setBusy(true);
-    const made = await dispatch(
-      rematch(replay.matchId, next, (config) =>
-        rematchConfig(FRONTS[replay.gameId].options, config, next, replay.seats.length),
-      ),
-    );
+    const made = await dispatch(rematch(matchId, first, config));
     setBusy(false);
     if ('id' in made) replace({ pathname: '/play/[match]', params: { match: made.id } });
   };
-  return { again: () => void again(), busy };
+  return { again: (way) => void again(way), busy };
 }
 
 const styles = StyleSheet.create({

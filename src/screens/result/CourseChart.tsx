@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { Seat } from '@/engine';
 import { useT, type T } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
-import type { SeatSetup } from '@/store';
 import { color, Panel, space, Text, useLayout } from '@/ui';
-import { chart } from './chart';
+import { chart, chartSide } from './chart';
+import type { SideLook } from './sides';
 import type { Course, TurningPoint } from './story';
 
 type Props = {
   readonly course: Course;
   readonly turns: readonly TurningPoint[];
-  readonly seats: readonly SeatSetup[];
-  readonly winner: Seat | null;
+  /** Of each line of the course. */
+  readonly sides: readonly SideLook[];
+  readonly winner: number | null;
   readonly goal: number | null;
   readonly title: string;
   readonly height: number;
 };
 
-/** How the match went: everybody's score over time, and the moments that decided it. */
-export function CourseChart({ course, turns, seats, winner, goal, title, height }: Props) {
+/** How the match went: the score of each side over time, and the moments that decided it. */
+export function CourseChart({ course, turns, sides, winner, goal, title, height }: Props) {
   const t = useT();
   const { textScale } = useLayout();
   const [width, setWidth] = useState(0);
-  const told = { course, seats, goal };
+  const told = { course, sides, goal };
   const shapes = chart({
     width,
     height,
     course,
-    looks: seats.map(({ look }) => look),
+    sides: sides.map(chartSide),
     winner,
     goal,
     turns,
@@ -64,10 +64,10 @@ function Turn({ words }: { readonly words: string }) {
   );
 }
 
-type Told = { readonly course: Course; readonly seats: readonly SeatSetup[]; readonly goal: number | null };
+type Told = { readonly course: Course; readonly sides: readonly SideLook[]; readonly goal: number | null };
 
-const paramsOf = ({ seat, index }: TurningPoint, { course, seats, goal }: Told) => ({
-  name: seats[seat]?.name ?? '',
+const paramsOf = ({ side, index }: TurningPoint, { course, sides, goal }: Told) => ({
+  name: sides[side]?.name ?? '',
   score: goal ?? 0,
   at: course.at[index] ?? 0,
 });
@@ -76,9 +76,9 @@ const turnWords = (turn: TurningPoint, told: Told, t: T) => t(`result.${turn.kin
 
 /** The chart in words, for those who do not see it. */
 function labelOf(title: string, turns: readonly TurningPoint[], told: Told, t: T): string {
-  const { course, seats } = told;
-  const ends = seats
-    .map(({ name }, seat) => t('result.end', { name, score: course.lines[seat]?.at(-1) ?? 0 }))
+  const { course, sides } = told;
+  const ends = sides
+    .map(({ name }, side) => t('result.end', { name, score: course.lines[side]?.at(-1) ?? 0 }))
     .join(t('common.listComma'));
   const said =
     course.unit === 'round' ? turns.map((turn) => t(`result.${turn.kind}At`, paramsOf(turn, told))).join(' ') : '';

@@ -1,15 +1,18 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
+import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { Button, color, IconButton, Screen, space, Text, useLayout, WIDE } from '@/ui';
 import { useExport } from '../saves/useExport';
 import { Message } from '../shell/Message';
 import { Actions } from './Actions';
 import { CourseChart } from './CourseChart';
-import { Ranking, Reason } from './Ranking';
+import { Deeds } from './Deeds';
+import { Ranking } from './Ranking';
+import { Reason } from './Reason';
+import { lookOf } from './sides';
 import { useFinished, type Finished } from './useFinished';
 import { Victory } from './Victory';
-import { TELLINGS } from './telling';
 
 /** How a match ended: who won and why, how it went, and what one may do next. */
 export function Result({ matchId }: { readonly matchId: string }) {
@@ -42,24 +45,29 @@ function Told({ match }: { readonly match: Finished }) {
   const {
     replay: { gameId, seats },
     result,
+    sides,
     course,
     turns,
     winner,
-    goal,
   } = match;
-  const told = { gameId, result, seats };
+  const { gate, telling } = FRONTS[gameId];
+  const told = { gameId, telling, result, seats };
   const beside = isLandscape && width >= WIDE;
   const victory = (
-    <Victory {...told} gateWidth={Math.round(isTablet ? 280 : beside ? 150 : Math.min(200, width * 0.48))} />
+    <Victory
+      {...told}
+      art={gate.art}
+      gateWidth={Math.round(isTablet ? 280 : beside ? 150 : Math.min(200, width * 0.48))}
+    />
   );
   const chart = (
     <CourseChart
       course={course}
       turns={turns}
-      seats={seats}
+      sides={sides.map((side) => lookOf(side, seats, telling, t))}
       winner={winner}
-      goal={goal}
-      title={t(TELLINGS[gameId].course[course.unit])}
+      goal={telling.goal}
+      title={t(telling.course[course.unit])}
       height={isTablet ? Math.min(320, height * 0.3) : 172}
     />
   );
@@ -72,6 +80,7 @@ function Told({ match }: { readonly match: Finished }) {
         </View>
         <Ranking {...told} />
         <Reason {...told} />
+        <Deeds {...told} />
         {chart}
       </Screen>
     );
@@ -87,6 +96,7 @@ function Told({ match }: { readonly match: Finished }) {
         <View style={[styles.column, styles.wider, isTablet && styles.centred]}>
           <Ranking {...told} />
           <Reason {...told} />
+          <Deeds {...told} />
           {chart}
           {isTablet && <Actions match={match} />}
         </View>

@@ -1,19 +1,20 @@
 import { StyleSheet, View } from 'react-native';
 import type { Result } from '@/engine';
-import type { GameId } from '@/games';
+import type { Telling } from '@/games/telling';
 import { useT, useWords, type T } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { StillCanvas } from '@/scene/StillCanvas';
 import type { SeatSetup } from '@/store';
 import { color, space, Text, useLayout } from '@/ui';
-import type { GateLook } from '@/ui/art/gate';
-import { GATE_LOOKS } from '@/ui/art/gates';
+import type { GateArt, GateLook } from '@/ui/art/gate';
 import { memo } from '@/scene/memo';
 import { goldDown } from '@/ui/art/paint';
-import { victory } from '@/ui/art/victory';
+import { BANNER, victory, type Winner } from '@/ui/art/victory';
+import { lookOf, namesInARow, sidesOf, type Side, type SideLook } from './sides';
 
 type Props = {
-  readonly gameId: GameId;
+  readonly art: GateArt;
+  readonly telling: Telling;
   readonly result: Result;
   readonly seats: readonly SeatSetup[];
   readonly gateWidth: number;
@@ -24,28 +25,28 @@ const RATIO = 0.9;
 /** Room for the light round a gate of this width, and for its step. */
 const roundOf = (w: number) => Math.ceil(w * 0.56);
 
-const standing = memo((look: GateLook, winners: readonly number[]) => [
+const standing = memo((look: GateLook, winners: readonly Winner[]) => [
   { t: 'group', x: roundOf(look.w), y: roundOf(look.w), shapes: victory(look, winners) },
 ]);
 
 /** The gate with the wreath, and who won in golden letters. */
-export function Victory({ gameId, result, seats, gateWidth }: Props) {
+export function Victory({ art, telling, result, seats, gateWidth }: Props) {
   const t = useT();
   const say = useWords();
   const height = Math.round(gateWidth * RATIO);
   const round = roundOf(gateWidth);
-  const winners = result.places
-    .filter(({ rank }) => rank === 1)
-    .map(({ seat }) => seats[seat])
-    .filter((seat) => seat !== undefined);
-  const look = { ...GATE_LOOKS[gameId], w: gateWidth, h: height };
+  const winners = sidesOf(result).filter(({ rank }) => rank === 1);
+  const looks = winners.map((side) => lookOf(side, seats, telling, t));
+  const look = { ...lightOf(art, winners, looks), w: gateWidth, h: height };
   return (
     <View style={styles.victory}>
       <View style={{ width: gateWidth, height }}>
         <StillCanvas
           shapes={standing(
             look,
-            winners.map((seat) => seat.look),
+            winners.map(({ isTeam, number }, i) =>
+              isTeam ? (looks[i]?.emblem(BANNER) ?? []) : (seats[number]?.look ?? 0),
+            ),
           )}
           width={gateWidth + 2 * round}
           height={height + 2 * round}
@@ -57,7 +58,7 @@ export function Victory({ gameId, result, seats, gateWidth }: Props) {
           result.verdict
             ? say(result.verdict)
             : victoryWords(
-                winners.map(({ name }) => name),
+                looks.map(({ name }) => name),
                 t,
               )
         }
@@ -67,9 +68,15 @@ export function Victory({ gameId, result, seats, gateWidth }: Props) {
 }
 
 function victoryWords(names: readonly string[], t: T): string {
-  const last = names.at(-1) ?? '';
-  if (names.length < 2) return t('result.wins', { name: last });
-  return t('result.shared', { names: names.slice(0, -1).join(t('common.listComma')) + t('common.listLast') + last });
+  const all = namesInARow(names, t);
+  return names.length < 2 ? t('result.wins', { name: all }) : t('result.shared', { names: all });
+}
+
+/** A team that wins alone lends the gate its colour. */
+function lightOf(art: GateArt, winners: readonly Side[], [first]: readonly SideLook[]): GateArt {
+  return winners.length === 1 && winners[0]?.isTeam && first
+    ? { ...art, accents: [first.color], swirl: undefined }
+    : art;
 }
 
 const golden = memo((words: string, width: number, size: number) => [

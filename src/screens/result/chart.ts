@@ -1,18 +1,25 @@
 import type { Shape } from '@/scene/shapes';
-import { emblem, seatLook, seatMarker } from '@/ui/art/emblem';
 import { memo } from '@/scene/memo';
 import { polyline, type Point } from '@/ui/art/outline';
 import { down, fade } from '@/ui/art/paint';
 import { color } from '@/look/tokens';
+import type { SideLook } from './sides';
 import type { Course, TurningPoint } from './story';
+
+/** Colour of a line, its markers and what stands at its end. */
+export type ChartSide = {
+  readonly color: string;
+  readonly marker: readonly Shape[];
+  readonly emblem: readonly Shape[];
+};
 
 export type ChartLook = {
   readonly width: number;
   readonly height: number;
   readonly course: Course;
-  /** Look of each seat. */
-  readonly looks: readonly number[];
-  /** The seat whose line is filled below. */
+  /** Of each line. */
+  readonly sides: readonly ChartSide[];
+  /** The line that is filled below. */
   readonly winner: number | null;
   /** The score that ends the game. */
   readonly goal: number | null;
@@ -24,6 +31,14 @@ export type ChartLook = {
 /** Lines differ by their pattern too: solid, long dash, dots, dash and dot, short dash. */
 const PATTERNS: readonly (readonly number[] | undefined)[] = [undefined, [11, 6], [0.1, 6.4], [11, 5, 0.1, 5], [5, 5]];
 const EMBLEM = 20;
+const MARKER = 5;
+
+/** How a side is drawn on the chart. */
+export const chartSide = ({ color: tint, marker, emblem }: SideLook): ChartSide => ({
+  color: tint,
+  marker: marker(MARKER),
+  emblem: emblem(EMBLEM),
+});
 
 /** Distance between two lines of the grid: few lines, round numbers, and the goal among them. */
 function gridStep(top: number, goal: number | null): number {
@@ -125,30 +140,30 @@ function area(line: readonly number[], tint: string, frame: Frame): Shape {
   return { t: 'path', d, fill: down(frame.top, frame.foot - frame.top, [fade(tint, 0.4), fade(tint, 0.04)]) };
 }
 
-function seatLine({ looks, winner, course }: ChartLook, seat: number, frame: Frame): Shape[] {
-  const line = course.lines[seat] ?? [];
-  const tint = seatLook(looks[seat] ?? 0).color;
-  const dash = PATTERNS[seat % PATTERNS.length];
+function sideLine({ sides, winner, course }: ChartLook, side: number, frame: Frame): Shape[] {
+  const line = course.lines[side] ?? [];
+  const tint = sides[side]?.color ?? color.text;
+  const dash = PATTERNS[side % PATTERNS.length];
   return [
-    ...(seat === winner ? [area(line, tint, frame)] : []),
+    ...(side === winner ? [area(line, tint, frame)] : []),
     {
       t: 'path',
       d: polyline(pointsOf(line, frame)),
       stroke: tint,
-      strokeWidth: seat === winner ? 3.2 : 2.6,
+      strokeWidth: side === winner ? 3.2 : 2.6,
       cap: 'round',
       ...(dash && { dash }),
     },
   ];
 }
 
-/** Markers in the seat's shape every few rounds: two lines of one colour never look alike. */
-function markers({ course, looks }: ChartLook, frame: Frame): Shape[] {
+/** Markers in the side's shape every few rounds: two lines of one colour never look alike. */
+function markers({ course, sides }: ChartLook, frame: Frame): Shape[] {
   const every = Math.max(3, Math.ceil(course.at.length / 5));
-  return course.lines.flatMap((line, seat) =>
+  return course.lines.flatMap((line, side) =>
     line.flatMap((score, i): Shape[] =>
       i > 0 && i < line.length - 1 && i % every === 0
-        ? [{ t: 'group', x: frame.x(i), y: frame.y(score), shapes: seatMarker(looks[seat] ?? 0, 5) }]
+        ? [{ t: 'group', x: frame.x(i), y: frame.y(score), shapes: sides[side]?.marker ?? [] }]
         : [],
     ),
   );
@@ -169,21 +184,21 @@ function spread(tops: readonly number[], gap: number): number[] {
 }
 
 /** Emblems at the ends of the lines, pushed apart where scores are close. */
-function ends({ course, looks, height }: ChartLook, frame: Frame): Shape[] {
+function ends({ course, sides, height }: ChartLook, frame: Frame): Shape[] {
   const gap = EMBLEM * 1.1;
   const order = course.lines
-    .map((line, seat) => ({ seat, y: frame.y(line.at(-1) ?? 0) - EMBLEM / 2 }))
-    .sort((a, b) => a.y - b.y || a.seat - b.seat);
+    .map((line, side) => ({ side, y: frame.y(line.at(-1) ?? 0) - EMBLEM / 2 }))
+    .sort((a, b) => a.y - b.y || a.side - b.side);
   const tops = spread(
     order.map(({ y }) => y),
     gap,
   );
   const over = Math.max(0, 1 - (tops[0] ?? 0)) - Math.max(0, (tops.at(-1) ?? 0) + EMBLEM - height);
-  return order.map(({ seat }, i): Shape => ({
+  return order.map(({ side }, i): Shape => ({
     t: 'group',
     x: frame.right + EMBLEM * 0.45,
     y: (tops[i] ?? 0) + over,
-    shapes: emblem(looks[seat] ?? 0, EMBLEM),
+    shapes: sides[side]?.emblem ?? [],
   }));
 }
 
@@ -191,16 +206,16 @@ function ends({ course, looks, height }: ChartLook, frame: Frame): Shape[] {
 export const chart = memo((look: ChartLook): Shape[] => {
   const frame = frameOf(look);
   const { course, winner, turns } = look;
-  const order = course.lines.map((_, seat) => seat).sort((a, b) => Number(a === winner) - Number(b === winner));
+  const order = course.lines.map((_, side) => side).sort((a, b) => Number(a === winner) - Number(b === winner));
   return [
     ...grid(look, frame),
     ...axis(look, frame),
-    ...order.flatMap((seat) => seatLine(look, seat, frame)),
+    ...order.flatMap((side) => sideLine(look, side, frame)),
     ...markers(look, frame),
-    ...turns.map(({ seat, index }): Shape => ({
+    ...turns.map(({ side, index }): Shape => ({
       t: 'circle',
       cx: frame.x(index),
-      cy: frame.y(course.lines[seat]?.[index] ?? 0),
+      cy: frame.y(course.lines[side]?.[index] ?? 0),
       r: 10,
       stroke: color.gold,
       strokeWidth: 2.4,

@@ -1,7 +1,20 @@
 import type { Seat } from '@/engine';
 import type { Chosen, GameOption } from '@/games/front';
+import type { Rematch } from '@/games/telling';
 
 type Row = Extract<GameOption, { kind: 'row' }>;
+
+/** The one after who began this match begins the next. */
+export function usualRematch(options: readonly GameOption[], began: Seat, seats: number): Rematch {
+  const first = (began + 1) % seats;
+  return {
+    id: 'rematch',
+    label: 'result.rematch',
+    note: 'result.starts',
+    first,
+    config: (before) => rematchConfig(options, before, first, seats),
+  };
+}
 
 /** The options of a rematch whose seats are rotated so that next comes first: who begins is the first seat now, what belongs to somebody goes with them. */
 export function rematchConfig(options: readonly GameOption[], config: object, next: Seat, seats: number): object {

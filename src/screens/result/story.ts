@@ -1,7 +1,7 @@
-import type { Seat } from '@/engine';
 import type { Score } from '@/store';
+import type { Side } from './sides';
 
-/** Scores over time: at[i] is a round (or a number of moves), lines[seat][i] the score at its end. */
+/** Scores over time: at[i] is a round (or a number of moves), lines[side][i] the score of a side at its end. */
 export type Course = {
   readonly unit: 'round' | 'move';
   readonly at: readonly number[];
@@ -11,8 +11,10 @@ export type Course = {
 /** A moment that decided something. */
 export type TurningPoint = {
   readonly kind: 'reaches' | 'leads';
-  readonly seat: Seat;
-  /** Index into the course. */ readonly index: number;
+  /** Index into the lines. */
+  readonly side: number;
+  /** Index into the course. */
+  readonly index: number;
 };
 
 /** The number of the round, where a game counts rounds. */
@@ -22,9 +24,8 @@ function roundOf({ progress }: Score): number | null {
 }
 
 /** How the scores grew from a number of moves on, round by round; move by move for a game without rounds. */
-export function courseOf(first: number, moments: readonly Score[]): Course {
+export function courseOf(first: number, moments: readonly Score[], sides: readonly Pick<Side, 'seats'>[]): Course {
   const rounds = moments.map(roundOf);
-  const seats = moments[0]?.scores.length ?? 0;
   const byRound = rounds.every((round) => round !== null);
   const ends = byRound
     ? roundEnds(rounds.map((round) => round ?? 0))
@@ -34,7 +35,7 @@ export function courseOf(first: number, moments: readonly Score[]): Course {
   return {
     unit: byRound ? 'round' : 'move',
     at: points.map(({ at }) => at),
-    lines: Array.from({ length: seats }, (_, seat) => points.map(({ index }) => moments[index]?.scores[seat] ?? 0)),
+    lines: sides.map(({ seats: [seat = 0] }) => points.map(({ index }) => moments[index]?.scores[seat] ?? 0)),
   };
 }
 
@@ -43,11 +44,11 @@ function roundEnds(rounds: readonly number[]): { at: number; index: number }[] {
   return rounds.flatMap((round, index) => (rounds[index + 1] === round ? [] : [{ at: round, index }]));
 }
 
-/** Who leads alone at a moment; null when several do. */
-function leaderAt({ lines }: Course, index: number, fewest: boolean): Seat | null {
+/** Which side leads alone at a moment; null when several do. */
+function leaderAt({ lines }: Course, index: number, fewest: boolean): number | null {
   const scores = lines.map((line) => line[index] ?? 0);
   const best = fewest ? Math.min(...scores) : Math.max(...scores);
-  const leaders = scores.flatMap((score, seat) => (score === best ? [seat] : []));
+  const leaders = scores.flatMap((score, side) => (score === best ? [side] : []));
   return leaders.length === 1 ? (leaders[0] ?? null) : null;
 }
 
@@ -56,22 +57,22 @@ function reaching(course: Course, goal: number): TurningPoint[] {
   const index = course.at.findIndex((_, i) => course.lines.some((line) => (line[i] ?? 0) >= goal));
   if (index < 0) return [];
   const best = course.lines.map((line) => line[index] ?? 0);
-  return [{ kind: 'reaches', seat: best.indexOf(Math.max(...best)), index }];
+  return [{ kind: 'reaches', side: best.indexOf(Math.max(...best)), index }];
 }
 
 /** When the winner took the lead and kept it. */
-function leading(course: Course, winner: Seat, fewest: boolean): TurningPoint[] {
+function leading(course: Course, winner: number, fewest: boolean): TurningPoint[] {
   const last = course.at.length - 1;
   if (leaderAt(course, last, fewest) !== winner) return [];
   let index = last;
   while (index > 0 && leaderAt(course, index - 1, fewest) === winner) index--;
-  return index > 0 ? [{ kind: 'leads', seat: winner, index }] : [];
+  return index > 0 ? [{ kind: 'leads', side: winner, index }] : [];
 }
 
 /** The moments worth naming: the goal reached first, and the lead taken for good. One a moment. */
 export function turningPoints(
   course: Course,
-  winner: Seat | null,
+  winner: number | null,
   goal: number | null,
   fewest = false,
 ): TurningPoint[] {
@@ -79,6 +80,6 @@ export function turningPoints(
   const led = winner === null ? [] : leading(course, winner, fewest);
   return [
     ...reached,
-    ...led.filter(({ index, seat }) => !reached.some((other) => other.index === index && other.seat === seat)),
+    ...led.filter(({ index, side }) => !reached.some((other) => other.index === index && other.side === side)),
   ];
 }

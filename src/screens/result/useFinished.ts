@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { Opaque, Result, Seat, Words } from '@/engine';
+import type { Opaque, Result, Words } from '@/engine';
+import { FRONTS } from '@/games/fronts';
+import type { Rematch } from '@/games/telling';
 import { useReplay, type Replay } from '@/store';
+import { usualRematch } from './rematchConfig';
+import { inLine, sidesOf, type Side } from './sides';
 import { courseOf, turningPoints, type Course, type TurningPoint } from './story';
-import { TELLINGS } from './telling';
 
 /** A match that is over, ready to be told. */
 export type Finished = {
   readonly replay: Replay<Opaque>;
   readonly result: Result;
+  /** In the order of the lines of the course. */
+  readonly sides: readonly Side[];
   readonly course: Course;
   readonly turns: readonly TurningPoint[];
-  /** Null when several share the victory. */
-  readonly winner: Seat | null;
-  readonly goal: number | null;
-  /** Who begins a rematch: the one after who began this match. */
-  readonly next: Seat;
+  /** Which of the sides won; null when several share the victory. */
+  readonly winner: number | null;
+  /** The ways to play it again, the usual one first. */
+  readonly rematches: readonly Rematch[];
 };
 
 type Loading = { readonly status: 'loading' } | { readonly status: 'failed'; readonly problem: Words | null };
@@ -43,18 +47,24 @@ export function useFinished(matchId: string): Loading | { readonly status: 'read
 async function finish(replay: Replay<Opaque>): Promise<Finished | null> {
   const { result } = await replay.frame(replay.last);
   if (!result) return null;
-  const { goal, fewest } = TELLINGS[replay.gameId];
-  const course = courseOf(replay.first, await replay.scores());
-  const firsts = result.places.filter(({ rank }) => rank === 1);
-  const winner = firsts.length === 1 ? (firsts[0]?.seat ?? null) : null;
+  const { telling, options, rematches } = FRONTS[replay.gameId];
+  const sides = inLine(sidesOf(result));
+  const course = courseOf(replay.first, await replay.scores(), sides);
+  const winner = winnerOf(sides);
   const began = replay.first === 0 ? ((await replay.frame(0)).toMove[0] ?? 0) : 0;
+  const seats = replay.seats.length;
   return {
     replay,
     result,
+    sides,
     course,
     winner,
-    goal,
-    turns: turningPoints(course, winner, goal, fewest),
-    next: (began + 1) % replay.seats.length,
+    turns: turningPoints(course, winner, telling.goal, telling.fewest),
+    rematches: rematches?.({ result, began, seats }) ?? [usualRematch(options, began, seats)],
   };
+}
+
+function winnerOf(sides: readonly Side[]): number | null {
+  const firsts = sides.flatMap(({ rank }, index) => (rank === 1 ? [index] : []));
+  return firsts.length === 1 ? (firsts[0] ?? null) : null;
 }

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { SectionList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '@/games';
-import { FRONTS } from '@/games/fronts';
+import { FRONTS, titleOf } from '@/games/fronts';
 import type { RuleEntry, RuleSection } from '@/games/front';
 import { useT } from '@/i18n';
 import { useSettings } from '@/store';
@@ -92,7 +92,7 @@ function Status({ gameId, wanted, sections, unknown }: StatusProps) {
   const t = useT();
   const settings = useSettings();
   const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
-  const found = wanted.trim() === '' ? t(FRONTS[gameId].title(settings)) : t('rulebook.found', { count });
+  const found = wanted.trim() === '' ? t(titleOf(gameId, settings).name) : t('rulebook.found', { count });
   return (
     <Text
       kind="label"

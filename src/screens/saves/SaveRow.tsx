@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { isGameId } from '@/games';
-import { FRONTS } from '@/games/fronts';
+import { FRONTS, titleOf } from '@/games/fronts';
 import { useT, useWhen, useWords } from '@/i18n';
 import { useSettings, type MatchSummary } from '@/store';
 import { BotSign, color, Emblem, GatePicture, Glyph, IconButton, Panel, space, Text, Touchable } from '@/ui';
@@ -26,7 +26,7 @@ export function SaveRow({ match, onOpen, onMore }: Props) {
           style={styles.main}
         >
           <View style={styles.gate}>
-            {isGameId(match.gameId) && <GatePicture id={match.gameId} width={50} height={54} />}
+            {isGameId(match.gameId) && <GatePicture art={FRONTS[match.gameId].gate.art} width={50} height={54} />}
           </View>
           <View style={styles.words}>
             <Text kind="small" color={color.violetText}>
@@ -77,7 +77,7 @@ function useStanding({ over, toMove, seats, progress, moves }: MatchSummary): st
 function useGameTitle(gameId: string): string {
   const t = useT();
   const settings = useSettings();
-  return isGameId(gameId) ? t(FRONTS[gameId].title(settings)) : gameId;
+  return isGameId(gameId) ? t(titleOf(gameId, settings).name) : gameId;
 }
 
 function SeatLine({ match }: { match: MatchSummary }) {

@@ -5,6 +5,7 @@ import { LANGUAGES as SPOKEN, useT } from '@/i18n';
 import { changeSettings, MOTIONS, useAppDispatch, useSettings, type Settings } from '@/store';
 import { color, Columns, Divider, ListRow, Panel, Screen, Segment, Select, space, Text, TopBar } from '@/ui';
 import { useBack } from '../shell/useBack';
+import { GatesPanel } from './GatesPanel';
 import { SwitchRow } from './SwitchRow';
 
 const SPEED_NAMES = { '0.5': 'half', '1': 'normal', '2': 'double', '4': 'fourfold' } as const;
@@ -27,6 +28,7 @@ export function SettingsScreen() {
         right={
           <>
             <SeeingPanel />
+            <Head>{t('settings.gates')}</Head>
             <GatesPanel />
             <AboutPanel />
           </>
@@ -143,31 +145,6 @@ function SeeingPanel() {
               value={settings.hand}
               choices={hands}
               onChange={(hand) => set({ hand })}
-            />
-          }
-        />
-      </Panel>
-    </>
-  );
-}
-
-function GatesPanel() {
-  const t = useT();
-  const { settings, set } = useSetting();
-  const titles = (['molthar', 'heroes'] as const).map((value) => ({ value, label: t(`settings.titles.${value}`) }));
-  return (
-    <>
-      <Head>{t('settings.gates')}</Head>
-      <Panel>
-        <ListRow
-          title={t('settings.moltharTitle')}
-          after={
-            <Select
-              testID="settings:moltharTitle"
-              label={t('settings.moltharTitle')}
-              value={settings.moltharTitle}
-              choices={titles}
-              onChange={(moltharTitle) => set({ moltharTitle })}
             />
           }
         />

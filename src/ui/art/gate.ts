@@ -29,6 +29,9 @@ export type GateLook = {
   readonly seed?: number;
 };
 
+/** Light and figure of a gate, in any size. The light is that game's accent everywhere; ink is the same light for words. */
+export type GateArt = Pick<GateLook, 'accents' | 'swirl' | 'figure' | 'seed'> & { readonly ink: string };
+
 const STONE_HIGH = '#4B5887';
 const STONE_FOOT = '#25305A';
 const FIGURE = '#080D1D';

@@ -1,4 +1,4 @@
-import type { morthOptions as en } from '../en/morthOptions';
+import type { morthOptions as en } from '../../en/morth/options';
 
 export const morthOptions = {
   mode: 'Tipo de partida',

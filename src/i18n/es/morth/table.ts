@@ -1,4 +1,4 @@
-import type { morthTable as en } from '../en/morthTable';
+import type { morthTable as en } from '../../en/morth/table';
 
 /** The table of Morth in Spanish. */
 export const morthTable: typeof en = {

@@ -1,4 +1,4 @@
-import type { rulebookMorth as en } from '../en/rulebookMorth';
+import type { rulebookMorth as en } from '../../en/morth/rulebook';
 
 export const rulebookMorth = {
   sections: {

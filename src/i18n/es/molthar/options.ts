@@ -1,4 +1,4 @@
-import type { moltharOptions as en } from '../en/moltharOptions';
+import type { moltharOptions as en } from '../../en/molthar/options';
 
 export const moltharOptions = {
   starter: 'Quién empieza',

@@ -1,4 +1,4 @@
-import type { rulebookMolthar as en } from '../en/rulebookMolthar';
+import type { rulebookMolthar as en } from '../../en/molthar/rulebook';
 
 export const rulebookMolthar = {
   sections: {

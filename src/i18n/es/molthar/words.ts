@@ -1,4 +1,4 @@
-import type { molthar as en } from '../en/molthar';
+import type { molthar as en } from '../../en/molthar/words';
 
 export const molthar = {
   progress: 'Ronda {{round}}',

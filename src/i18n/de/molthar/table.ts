@@ -1,4 +1,4 @@
-import type { moltharTable as en } from '../en/moltharTable';
+import type { moltharTable as en } from '../../en/molthar/table';
 
 export const moltharTable = {
   activated: 'Aktiviert',

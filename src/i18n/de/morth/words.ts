@@ -1,4 +1,4 @@
-import type { morth as en } from '../en/morth';
+import type { morth as en } from '../../en/morth/words';
 
 export const morth = {
   progress: 'Runde {{round}}, Welle {{wave}}',

@@ -1,0 +1,54 @@
+import { color } from '@/look/tokens';
+import type { T } from '@/i18n';
+import type { Score, Sign, Telling } from '../telling';
+import { coin, wound } from './board/art/tokens';
+import { VERDICTS } from './rules/data';
+
+const heart: Sign = (tall) => ({ shapes: wound(tall * 0.6), width: tall * 0.6, height: tall * 0.6, bleed: 2 });
+const gold: Sign = (tall) => ({ shapes: coin(tall), width: tall, height: tall });
+
+/** Wounds count against a player, so their score is below 0. */
+const woundsOf = ([score = 0]: readonly number[] = []): number => Math.abs(score);
+
+const goldScore = (figure: number, t: T): Score => ({
+  figure,
+  words: t('morth.result.gold', { count: figure }),
+  sign: gold,
+});
+
+/** MOR-185 to MOR-187, MOR-360 */
+export const morthTelling: Telling = {
+  goal: null,
+  course: { round: 'morth.result.byRound', move: 'morth.result.byMove' },
+  fewest: true,
+  scores: (score, t) => {
+    const wounds = woundsOf(score);
+    const [, purse] = score;
+    return [
+      { figure: wounds, words: t('morth.result.wounds', { count: wounds }), sign: heart, ink: color.bloodText },
+      ...(purse === undefined ? [] : [goldScore(purse, t)]),
+    ];
+  },
+  reason: ({ places, rule, verdict }, names, t) => {
+    const [first] = places;
+    const wounds = woundsOf(first?.score);
+    if (rule === 'MOR-360') return verdictLine(verdict?.key, wounds, t);
+    if (rule === 'MOR-187') return t('morth.result.shared', { wounds, gold: first?.score[1] ?? 0 });
+    if (rule === 'MOR-186') return t('morth.result.byGold', { wounds });
+    return t('morth.result.fewest', { name: names[first?.seat ?? 0] ?? '' });
+  },
+  note: ({ rule }, { rank }, t) => {
+    if (rank !== 1 || rule === 'MOR-185' || rule === 'MOR-360') return undefined;
+    return rule === 'MOR-186' ? t('morth.result.moreGold') : t('result.sharedPlace');
+  },
+};
+
+/** How well a player or a team did against Lord Morth. */
+function verdictLine(key: string | undefined, wounds: number, t: T): string {
+  const verdict = VERDICTS.find(({ id }) => key === `morth.verdict.${id}.name`) ?? VERDICTS[VERDICTS.length - 1];
+  return t('morth.result.verdict', {
+    name: t(`morth.verdict.${verdict.id}.name`),
+    line: t(`morth.verdict.${verdict.id}.line`),
+    wounds,
+  });
+}

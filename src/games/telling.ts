@@ -1,0 +1,73 @@
+import type { Place, Result, Seat } from '@/engine';
+import type { T, TextKey } from '@/i18n';
+import type { Shape } from '@/scene/shapes';
+
+/** A small picture with its size; tall is the height that the row has for it. */
+export type Sign = (
+  tall: number,
+  figure: number,
+) => {
+  readonly shapes: readonly Shape[];
+  readonly width: number;
+  readonly height: number;
+  readonly bleed?: number;
+};
+
+/** A score of the ranking as figure and as words. */
+export type Score = {
+  readonly figure: number;
+  readonly words: string;
+  readonly sign: Sign;
+  /** The figure stands in the sign, as on a shield, and not beside it. */
+  readonly inSign?: boolean;
+  readonly ink?: string;
+};
+
+/** A column of the table of deeds: what somebody did, whether or not it decided anything. */
+export type Deed = {
+  readonly id: string;
+  readonly name: TextKey;
+  readonly sign: Sign;
+  readonly of: (place: Place) => number;
+  /** The lower figure is the better one. */
+  readonly fewest?: boolean;
+};
+
+/** Name and colours of a team. */
+export type TeamLook = {
+  readonly name: TextKey;
+  readonly color: string;
+  /** In a box of side size. */
+  readonly banner: (size: number) => readonly Shape[];
+  /** For its line on the chart: r is its reach about 0, 0. */
+  readonly marker: (r: number) => readonly Shape[];
+};
+
+/** How a game's result is told: which score ends it, what breaks ties, and why in words. */
+export type Telling = {
+  readonly goal: number | null;
+  /** What the chart of the match shows. */
+  readonly course: { readonly round: TextKey; readonly move: TextKey };
+  /** The lower score wins. */
+  readonly fewest: boolean;
+  /** The main score first, then what breaks ties. */
+  readonly scores: (score: readonly number[], t: T) => readonly [Score, ...Score[]];
+  /** A sentence for the rule that decided. */
+  readonly reason: (result: Result, names: readonly string[], t: T) => string;
+  /** A few words below the winner's name, where the points alone did not decide. */
+  readonly note: (result: Result, place: Pick<Place, 'rank' | 'score'>, t: T) => string | undefined;
+  /** Where teams play: the look of each. */
+  readonly team?: (team: number) => TeamLook;
+  readonly deeds?: readonly Deed[];
+};
+
+/** A way to play a match again. */
+export type Rematch = {
+  readonly id: string;
+  readonly label: TextKey;
+  /** Told the name of who sits first. */
+  readonly note: TextKey;
+  /** The seats are rotated so that this one comes first. */
+  readonly first: Seat;
+  readonly config: (before: object) => object;
+};

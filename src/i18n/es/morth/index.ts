@@ -1,0 +1,9 @@
+import { gate, result } from './front';
+import { morthOptions } from './options';
+import { morthTable } from './table';
+import { morth as words } from './words';
+
+export { rulebookMorth } from './rulebook';
+
+/** All that Morth says, besides its rulebook. */
+export const morthTexts = { morth: { ...words, gate, result }, morthOptions, morthTable };
