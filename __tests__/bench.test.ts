@@ -1,7 +1,7 @@
 import { GAME_IDS, GAMES } from '@/games';
 import { bestMicros, bestRate, cpuRate, lap } from '../scripts/bench/clock';
 import { boardgameIoPlayer, enginePlayer, sampleStates } from '../scripts/bench/players';
-import { TABLES } from '../scripts/bench/tables';
+import { tableOf } from '../scripts/bench/tables';
 import { toyGame } from './support/toyGame';
 
 const SETUP = { config: { cards: 30 }, seats: 3 };
@@ -18,7 +18,7 @@ test('both sides of the bench play the same matches, move for move', () => {
 test.each(GAME_IDS)(
   '%s plays the same match through boardgame.io',
   (id) => {
-    expect(boardgameIoPlayer(GAMES[id], TABLES[id])(1)).toBe(enginePlayer(GAMES[id], TABLES[id])(1));
+    expect(boardgameIoPlayer(GAMES[id], tableOf(id))(1)).toBe(enginePlayer(GAMES[id], tableOf(id))(1));
   },
   60_000,
 );

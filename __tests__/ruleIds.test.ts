@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS } from '@/games/molthar/rulebook/catalogue';
-import { MORTH_RULINGS, MORTH_SECTIONS } from '@/games/morth/rulebook/catalogue';
+import { GAME_IDS } from '@/games';
+import { TRIALS } from './games';
+import type { Catalogue } from './support/trial';
 
 const ROOT = join(__dirname, '..');
 const SOURCE = /\.tsx?$/;
@@ -10,35 +11,7 @@ const TEST = /\.test\.tsx?$/;
 /** Number 999 stands for a rule that no game has, where a test asks for one in vain. */
 const UNKNOWN = '-999';
 
-type Catalogue = {
-  game: string;
-  prefix: string;
-  rules: readonly string[];
-  rulings: readonly { id: string; rules: readonly string[] }[];
-  cases: readonly string[];
-};
-
-function numbered(prefix: string, last: number, digits: number): string[] {
-  return Array.from({ length: last }, (_, i) => prefix + String(i + 1).padStart(digits, '0'));
-}
-
-/** One row a game. Cases are worked examples that only tests know. */
-const CATALOGUES: readonly Catalogue[] = [
-  {
-    game: 'molthar',
-    prefix: 'MOL',
-    rules: MOLTHAR_SECTIONS.flatMap((section): readonly string[] => section.rules),
-    rulings: MOLTHAR_RULINGS,
-    cases: numbered('MOL-S', 72, 2),
-  },
-  {
-    game: 'morth',
-    prefix: 'MOR',
-    rules: MORTH_SECTIONS.flatMap((section): readonly string[] => section.rules),
-    rulings: MORTH_RULINGS,
-    cases: numbered('MOR-E', 61, 2),
-  },
-];
+const CATALOGUES = GAME_IDS.map((game) => ({ game, ...TRIALS[game].catalogue }));
 
 function filesUnder(folder: string, kind: RegExp): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })

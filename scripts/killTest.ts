@@ -1,5 +1,5 @@
 import { killRounds } from './killTest/rounds';
-import { readArguments } from './modes';
+import { readArguments } from './readArguments';
 
 /** Kills a process that stores moves of each game in turn, 200 times or as often as asked: npm run kill-test -- morth 50 */
 async function main(words: readonly string[]): Promise<void> {

@@ -4,8 +4,9 @@
  */
 import { stateHash } from '@/engine';
 import type { GameId } from '@/games';
-import { MODES, readArguments, type Mode } from './modes';
-import { SIMULATE } from './simulate/games';
+import { TRIALS } from '../__tests__/games';
+import type { Mode } from '../__tests__/support/trial';
+import { readArguments } from './readArguments';
 import type { Outcome } from './simulate/match';
 import { PLAYERS, type Players } from './simulate/players';
 import { mean, print } from './table';
@@ -34,7 +35,7 @@ function main(words: readonly string[]): void {
     'hash of all',
   ]);
   for (const id of games) {
-    for (const mode of MODES[id]) {
+    for (const mode of TRIALS[id].modes) {
       for (const seats of mode.seats)
         print([
           id,
@@ -48,7 +49,7 @@ function main(words: readonly string[]): void {
 
 function playAll(id: GameId, { configs }: Mode, seats: number, matches: number, players: Players): Outcome[] {
   return Array.from({ length: matches }, (_, seed) =>
-    SIMULATE[id]({ config: configs[seed % configs.length], seats, seed }, players),
+    TRIALS[id].simulate({ config: configs[seed % configs.length], seats, seed }, players),
   );
 }
 

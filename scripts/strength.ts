@@ -1,7 +1,7 @@
 /** How strong and how quick the bots are: `npm run strength`, or `npm run strength -- morth 20` for one game and so many pairs of matches. */
 import { BOT_LEVELS, type BotLevel } from '@/engine';
 import { GAMES } from '@/games';
-import { readArguments } from './modes';
+import { readArguments } from './readArguments';
 import { duel } from './strength/duel';
 import { quantile, type Times } from './strength/timed';
 import { mean, print } from './table';

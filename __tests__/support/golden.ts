@@ -16,43 +16,12 @@ import {
   type Viewer,
 } from '@/engine';
 import { GAMES, type GameId } from '@/games';
-import { MOLTHAR_WEIGHTS } from './molthar';
-import { MORTH_WEIGHTS } from './morth';
+import { TRIALS } from '../games';
 import { randomMove, type Weights } from './randomWalk';
-
-/** The golden matches of each game: all numbers of seats, and every option that changes the rules. */
-export const GOLDEN: Record<GameId, { readonly weights: Weights; readonly matches: Readonly<Record<string, Setup>> }> =
-  {
-    molthar: {
-      weights: MOLTHAR_WEIGHTS,
-      matches: {
-        '2-players': { config: {}, seats: 2, seed: 25 },
-        '3-players': { config: {}, seats: 3, seed: 104 },
-        '4-players': { config: {}, seats: 4, seed: 20 },
-        '5-players': { config: {}, seats: 5, seed: 139 },
-        'switches-off': { config: { swapPerSymbol: false, wispOwnerWaits: false }, seats: 3, seed: 81 },
-      },
-    },
-    morth: {
-      weights: MORTH_WEIGHTS,
-      matches: {
-        solitaire: { config: {}, seats: 1, seed: 122 },
-        '2-players': { config: { rounds: 4 }, seats: 2, seed: 49 },
-        '3-players-asking': {
-          config: { rounds: 3, halfWaves: true, cardMode: 'asking', racialSkills: true },
-          seats: 3,
-          seed: 22,
-        },
-        '4-players': { config: { rounds: 3, halfWaves: true }, seats: 4, seed: 113 },
-        introductory: { config: { mode: 'introductory' }, seats: 2, seed: 98 },
-        cooperative: { config: { mode: 'cooperative', mixedRaces: true }, seats: 3, seed: 104 },
-      },
-    },
-  };
 
 /** The text of one golden match. */
 export function goldenText(id: GameId, setup: Setup): string {
-  return playthrough(GAMES[id], setup, GOLDEN[id].weights);
+  return playthrough(GAMES[id], setup, TRIALS[id].golden.weights);
 }
 
 /** A whole match as text: the board before every move, the number of options, the move and what each viewer reads of it. */
@@ -114,5 +83,6 @@ function termText(term: Term): string {
 function endText(game: AnyGame, state: Opaque): string {
   const result: Result | undefined = game.result(state);
   const places = result?.places.map((place) => `  ${place.rank}. seat ${place.seat} ${place.score.join(' / ')}`) ?? [];
-  return [game.toText(state), `over by ${result?.rule}`, ...places, `hash ${stateHash(state)}`].join('\n');
+  const teams = result?.teams?.map(({ rank, team, score }) => `  ${rank}. team ${team} ${score.join(' / ')}`) ?? [];
+  return [game.toText(state), `over by ${result?.rule}`, ...teams, ...places, `hash ${stateHash(state)}`].join('\n');
 }

@@ -2,7 +2,7 @@ import { copyState } from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import { bestMicros, lap, type Lap } from './clock';
 import { boardgameIoPlayer, enginePlayer, sampleStates, type Player } from './players';
-import { TABLES } from './tables';
+import { tableOf } from './tables';
 
 const LAP_SECONDS = 0.5;
 
@@ -16,8 +16,8 @@ export type Answers = { readonly ours: Laps; readonly boardgameIo: Laps; readonl
 export type Question = keyof Answers;
 
 const ANSWER: { readonly [Q in Question]: (id: GameId) => Answers[Q] } = {
-  ours: (id) => run(enginePlayer(GAMES[id], TABLES[id])),
-  boardgameIo: (id) => run(boardgameIoPlayer(GAMES[id], TABLES[id])),
+  ours: (id) => run(enginePlayer(GAMES[id], tableOf(id))),
+  boardgameIo: (id) => run(boardgameIoPlayer(GAMES[id], tableOf(id))),
   calls: measureCalls,
 };
 
@@ -34,7 +34,7 @@ function run(player: Player): Laps {
 
 function measureCalls(id: GameId): Calls {
   const game = GAMES[id];
-  const samples = sampleStates(game, { ...TABLES[id], seed: 1 }).flatMap((state) =>
+  const samples = sampleStates(game, { ...tableOf(id), seed: 1 }).flatMap((state) =>
     game
       .toMove(state)
       .slice(0, 1)

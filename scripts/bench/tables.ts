@@ -1,8 +1,5 @@
 import type { Setup } from '@/engine';
-import type { GameId } from '@/games';
+import { GAMES, type GameId } from '@/games';
 
-/** What is played in the bench of each game: a further game is one more entry. */
-export const TABLES: Readonly<Record<GameId, Omit<Setup, 'seed'>>> = {
-  molthar: { config: {}, seats: 4 },
-  morth: { config: { mode: 'competitive' }, seats: 4 },
-};
+/** What is played in the bench: four at a table, or as many as the game has room for, with the usual options. */
+export const tableOf = (id: GameId): Omit<Setup, 'seed'> => ({ config: {}, seats: Math.min(4, GAMES[id].seats.max) });

@@ -13,7 +13,7 @@ import {
   type AnyMatch,
   type Database,
 } from '@/storage';
-import { MODES } from '../modes';
+import { TRIALS } from '../../__tests__/games';
 import { findGame } from './findGame';
 import { nodeConnection } from './nodeConnection';
 
@@ -32,7 +32,7 @@ function acknowledge(matchId: string, match: AnyMatch): void {
 
 /** One match after the other goes through all modes and numbers of seats of the game. */
 function tableOf(gameId: GameId, number: number) {
-  const tables = MODES[gameId].flatMap(({ seats, configs }) =>
+  const tables = TRIALS[gameId].modes.flatMap(({ seats, configs }) =>
     seats.flatMap((count) => configs.map((config) => ({ config, count }))),
   );
   const { config, count } = tables[number % tables.length];

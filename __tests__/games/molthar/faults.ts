@@ -1,6 +1,6 @@
 import { CHARACTERS, PEARL_CARDS, type State } from '@/games/molthar/rules';
 import { handLimitOf, pointsOf } from '@/games/molthar/rules/cards';
-import { eachOnce } from './eachOnce';
+import { eachOnce } from '../../../scripts/simulate/eachOnce';
 
 const TARGET_POINTS = 12;
 const PORTAL_PLACES = 2;

@@ -12,7 +12,7 @@ import {
 import { DICE } from '@/games/morth/rules/dice';
 import { canStand } from '@/games/morth/rules/movement';
 import { goldMax, mapOf } from '@/games/morth/rules/realms';
-import { eachOnce } from './eachOnce';
+import { eachOnce } from '../../../scripts/simulate/eachOnce';
 
 /** What is wrong with a state of Morth, in words; undefined when nothing is. */
 export function morthFault(state: State): string | undefined {

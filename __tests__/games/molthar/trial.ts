@@ -1,0 +1,56 @@
+import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS } from '@/games/molthar/rulebook/catalogue';
+import { molthar } from '@/games/molthar/rules';
+import { simulation } from '../../../scripts/simulate/match';
+import { subject } from '../../support/conformance';
+import { MOLTHAR_WEIGHTS, moltharPieces } from '../../support/molthar';
+import { numbered, type Trial } from '../../support/trial';
+import { moltharFault } from './faults';
+
+export const moltharTrial: Trial = {
+  subject: subject({
+    game: molthar,
+    pieces: moltharPieces,
+    weights: MOLTHAR_WEIGHTS,
+    modes: {
+      standard: {},
+      'one exchange a row': { swapPerSymbol: false },
+      'no waiting for the wisp': { wispOwnerWaits: false },
+      'second seat starts, all off': { starter: 1, swapPerSymbol: false, wispOwnerWaits: false },
+    },
+  }),
+  golden: {
+    weights: MOLTHAR_WEIGHTS,
+    matches: {
+      '2-players': { config: {}, seats: 2, seed: 25 },
+      '3-players': { config: {}, seats: 3, seed: 104 },
+      '4-players': { config: {}, seats: 4, seed: 20 },
+      '5-players': { config: {}, seats: 5, seed: 139 },
+      'switches-off': { config: { swapPerSymbol: false, wispOwnerWaits: false }, seats: 3, seed: 81 },
+    },
+  },
+  modes: [
+    {
+      name: 'standard',
+      seats: [2, 3, 4, 5],
+      configs: [
+        {},
+        { swapPerSymbol: false },
+        { wispOwnerWaits: false },
+        { swapPerSymbol: false, wispOwnerWaits: false },
+      ],
+    },
+  ],
+  simulate: simulation({
+    game: molthar,
+    faultOf: moltharFault,
+    roundOf: (state) => state.turn.round,
+    starterOf: (state) => state.starter,
+  }),
+  botsAreQuick: false,
+  catalogue: {
+    prefix: 'MOL',
+    rules: MOLTHAR_SECTIONS.flatMap((section): readonly string[] => section.rules),
+    rulings: MOLTHAR_RULINGS,
+    cases: numbered('MOL-S', 72, 2),
+  },
+};

@@ -1,0 +1,106 @@
+import { MORTH_RULINGS, MORTH_SECTIONS } from '@/games/morth/rulebook/catalogue';
+import { morth, waveOf } from '@/games/morth/rules';
+import { simulation } from '../../../scripts/simulate/match';
+import { subject } from '../../support/conformance';
+import { fitsMorth, MORTH_WEIGHTS, morthPieces } from '../../support/morth';
+import { numbered, type Trial } from '../../support/trial';
+import { morthFault } from './faults';
+
+export const morthTrial: Trial = {
+  subject: subject({
+    game: morth,
+    pieces: morthPieces,
+    weights: MORTH_WEIGHTS,
+    fits: fitsMorth,
+    modes: {
+      standard: {},
+      'short, all options': {
+        mode: 'competitive',
+        rounds: 3,
+        racialSkills: true,
+        fillBags: false,
+        sameLayout: true,
+        map: 'grey',
+      },
+      'half the waves, asking': { mode: 'competitive', halfWaves: true, rounds: 3, cardMode: 'asking' },
+      introductory: { mode: 'introductory' },
+      cooperative: { mode: 'cooperative', racialSkills: true },
+      'cooperative, mixed races': { mode: 'cooperative', mixedRaces: true, teamMap: 'coop-2', rounds: 6 },
+    },
+  }),
+  golden: {
+    weights: MORTH_WEIGHTS,
+    matches: {
+      solitaire: { config: {}, seats: 1, seed: 122 },
+      '2-players': { config: { rounds: 4 }, seats: 2, seed: 49 },
+      '3-players-asking': {
+        config: { rounds: 3, halfWaves: true, cardMode: 'asking', racialSkills: true },
+        seats: 3,
+        seed: 22,
+      },
+      '4-players': { config: { rounds: 3, halfWaves: true }, seats: 4, seed: 113 },
+      introductory: { config: { mode: 'introductory' }, seats: 2, seed: 98 },
+      cooperative: { config: { mode: 'cooperative', mixedRaces: true }, seats: 3, seed: 104 },
+    },
+  },
+  modes: [
+    {
+      name: 'solitaire',
+      seats: [1],
+      configs: [
+        {},
+        { map: 'grey', racialSkills: true, races: ['elf'] },
+        { map: 'red', rounds: 3, halfWaves: true, races: ['dwarf'] },
+        { map: 'purple', rounds: 7, fillBags: false, races: ['gnome'] },
+      ],
+    },
+    {
+      name: 'introductory',
+      seats: [2, 3, 4],
+      configs: [
+        { mode: 'introductory' },
+        { mode: 'introductory', sameLayout: true, map: 'purple', races: ['gnome', 'dwarf'] },
+      ],
+    },
+    {
+      name: 'competitive',
+      seats: [2, 3, 4],
+      configs: [
+        {},
+        { cardMode: 'asking', racialSkills: true, races: ['dwarf', 'gnome'] },
+        { rounds: 3, halfWaves: true, sameLayout: true, map: 'red' },
+        { rounds: 7, fillBags: false, cardMode: 'asking', races: ['elf', 'dwarf'] },
+        { racialSkills: true, races: ['gnome', 'human'] },
+      ],
+    },
+    {
+      name: 'cooperative',
+      seats: [2, 3, 4],
+      configs: [
+        { mode: 'cooperative' },
+        { mode: 'cooperative', mixedRaces: true, teamMap: 'coop-2' },
+        { mode: 'cooperative', rounds: 7, racialSkills: true, races: ['gnome', 'dwarf'] },
+        {
+          mode: 'cooperative',
+          rounds: 3,
+          halfWaves: true,
+          teamMap: 'coop-2',
+          teamHeroes: ['priest', 'priest', 'warrior', 'warrior'],
+        },
+      ],
+    },
+  ],
+  simulate: simulation({
+    game: morth,
+    faultOf: morthFault,
+    roundOf: (state) => waveOf(state).round,
+    starterOf: (state) => state.lord,
+  }),
+  botsAreQuick: true,
+  catalogue: {
+    prefix: 'MOR',
+    rules: MORTH_SECTIONS.flatMap((section): readonly string[] => section.rules),
+    rulings: MORTH_RULINGS,
+    cases: numbered('MOR-E', 61, 2),
+  },
+};

@@ -1,0 +1,35 @@
+import type { Setup } from '@/engine';
+import type { Simulate } from '../../scripts/simulate/match';
+import type { AnySubject } from './conformance';
+import type { Weights } from './randomWalk';
+
+/** One way to play a game: its numbers of seats, and the settings that are taken in turn. */
+export type Mode = { readonly name: string; readonly seats: readonly number[]; readonly configs: readonly object[] };
+
+/** The ids of a game's rules and rulings; cases are worked examples that only tests know. */
+export type Catalogue = {
+  readonly prefix: string;
+  readonly rules: readonly string[];
+  readonly rulings: readonly { readonly id: string; readonly rules: readonly string[] }[];
+  readonly cases: readonly string[];
+};
+
+/** What tests and scripts that try every game must know of one, beside its rules. */
+export type Trial = {
+  /** For the conformance suite: the options that change the rules. */
+  readonly subject: AnySubject;
+  /** The golden matches: all numbers of seats, and every option that changes the rules. */
+  readonly golden: { readonly weights: Weights; readonly matches: Readonly<Record<string, Setup>> };
+  /** All ways to play, with every option that changes the rules. */
+  readonly modes: readonly Mode[];
+  /** A match in which every state is looked at for faults. */
+  readonly simulate: Simulate;
+  /** Bots that think for seconds a match are left to the script. */
+  readonly botsAreQuick: boolean;
+  readonly catalogue: Catalogue;
+};
+
+/** MOL-S01, MOL-S02 … */
+export function numbered(prefix: string, last: number, digits: number): string[] {
+  return Array.from({ length: last }, (_, i) => prefix + String(i + 1).padStart(digits, '0'));
+}
