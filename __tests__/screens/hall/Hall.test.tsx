@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react-native';
+import { SHUT_GATES } from '@/games/fronts';
 import { openApp, press, settle } from '../../support/openApp';
 
 test('an open gate says what is behind it, and two taps begin a match', async () => {
@@ -14,7 +15,7 @@ test('an open gate says what is behind it, and two taps begin a match', async ()
 
 test('a shut gate is a picture with words, and leads nowhere', async () => {
   await openApp('/');
-  for (const id of ['mortalgate', 'portal']) {
+  for (const { id } of SHUT_GATES) {
     const gate = screen.getByTestId(`gate:${id}`);
     expect(gate).toHaveProp('role', 'img');
     expect(gate).toHaveAccessibleName(/This gate is shut\.$/);
