@@ -9,7 +9,7 @@ const PLACES = [
 ];
 
 /** Where a Chromium is on this machine: named by CHROMIUM_PATH, installed, or downloaded by Playwright. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
   for (const command of COMMANDS) {

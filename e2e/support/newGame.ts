@@ -24,7 +24,7 @@ export async function startMatchOfTwo(app: Driver): Promise<void> {
 }
 
 /** Two seats with people, Ana and Ben, instead of the usual ones. */
-export async function nameTwoPeople(app: Driver): Promise<void> {
+async function nameTwoPeople(app: Driver): Promise<void> {
   await app.tap('new:mode:oneDevice');
   await app.tap('seat:2:open');
   await app.see('seat:remove');

@@ -7,7 +7,7 @@ import { tableOf } from './tables';
 const LAP_SECONDS = 0.5;
 
 /** Moves and whole matches of one lap. */
-export type Laps = { readonly moves: Lap; readonly matches: Lap };
+type Laps = { readonly moves: Lap; readonly matches: Lap };
 /** Single calls, in microseconds. */
 export type Calls = { readonly copyMicros: number; readonly legalMicros: number };
 

@@ -6,7 +6,7 @@ import { ConfigError, type Game, type Move, type Seat, type Tagged, type Violati
 export type Setup = { readonly config: object; readonly seats: number; readonly seed: number };
 
 /** A move that can be taken back, and the state it was played on. */
-export type Step<S, A> = { readonly before: S; readonly move: Move<A> };
+type Step<S, A> = { readonly before: S; readonly move: Move<A> };
 
 /** Holds only what play and undo need, so that a move costs the same at any length of the match. */
 export type Match<S, A> = {

@@ -34,7 +34,7 @@ export type Deed = {
 };
 
 /** Name and colours of a team. */
-export type TeamLook = {
+type TeamLook = {
   readonly name: TextKey;
   readonly color: string;
   /** In a box of side size. */

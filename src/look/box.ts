@@ -5,15 +5,7 @@ export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y,
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-export const right = (one: Box): number => one.x + one.w;
-export const bottom = (one: Box): number => one.y + one.h;
-
-/** The largest box of a ratio (w : h) inside another, in its middle. */
-export function fitInside(outer: Box, ratio: number): Box {
-  const w = Math.min(outer.w, outer.h * ratio);
-  const h = w / ratio;
-  return box(outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h);
-}
+const right = (one: Box): number => one.x + one.w;
 
 /** n columns of equal width. */
 export function columns(outer: Box, n: number, gap: number): Box[] {

@@ -5,8 +5,7 @@ import type { Corner, Scene, SceneNode, Waypoint } from './nodes';
 /** How changes are shown: by motion, which the scene's clock may hasten, or by short fades only. */
 export type Manner = { readonly reduced: boolean };
 
-export const FATES = ['kept', 'moved', 'entered', 'left'] as const;
-export type Fate = (typeof FATES)[number];
+type Fate = 'kept' | 'moved' | 'entered' | 'left';
 
 /** A node on its way between two scenes. */
 export type Track = Flight & {

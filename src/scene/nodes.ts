@@ -84,7 +84,7 @@ export type Scene = {
   readonly exits?: Readonly<Record<string, Waypoint>>;
 };
 
-export type TargetRole = 'button' | 'radio' | 'checkbox' | 'image';
+type TargetRole = 'button' | 'radio' | 'checkbox' | 'image';
 
 /** Something that can be tapped, read out and found by a test: an invisible view over the drawing. */
 export type Target = {

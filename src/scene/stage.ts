@@ -13,7 +13,7 @@ import { swirlImage, type SwirlImage } from './swirl';
 export type Workshop = { readonly fonts: Fontbook; readonly ratio: number };
 
 /** A turning swirl and where it shows. */
-export type Turning = { readonly swirl: SwirlImage; readonly clip: SkPath };
+type Turning = { readonly swirl: SwirlImage; readonly clip: SkPath };
 
 /** A node's looks: everything the UI thread needs to draw it, and none of its data. */
 export type Looks = {

@@ -1,5 +1,5 @@
 export { copyMatch } from './copyMatch';
-export { createDatabase, type Connection, type Database, type Sql, type SqlValue } from './database';
+export { createDatabase, type Connection, type Database, type SqlValue } from './database';
 export { exportMatch } from './exportMatch';
 export { readMatchFile, type Imported } from './importMatch';
 export { openHistory, type History, type Moment } from './history';
@@ -19,7 +19,7 @@ export {
   type NewMatch,
 } from './matches';
 export { migrate, MIGRATIONS, SCHEMA_VERSION } from './migrations';
-export { standingOf, toPosition } from './position';
+export { toPosition } from './position';
 export { ProblemError, problemError, problemOf, problemWords, type ProblemKey } from './problems';
 export { readJson, seatSetup } from './rows';
 export { openSource, type GameFinder, type LoadFailed } from './source';

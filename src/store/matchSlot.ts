@@ -13,7 +13,7 @@ export type Pending = {
 };
 
 /** A person plays out of turn; took says whether the device went to that person for it. */
-export type Call = { readonly seat: Seat; readonly took: boolean };
+type Call = { readonly seat: Seat; readonly took: boolean };
 
 /** The open match of one game. Nothing in it grows with the number of moves. */
 export type MatchSlot = {

@@ -12,7 +12,7 @@ export function happenedIn({ match, played }: Loaded): Happened[] {
 }
 
 /** One person among bots sees what that person knew; several people see only what was open to all. */
-export function replayViewer(seats: readonly SeatSetup[]): Viewer {
+function replayViewer(seats: readonly SeatSetup[]): Viewer {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : 'table';
 }

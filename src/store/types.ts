@@ -21,7 +21,7 @@ export type Created = { readonly id: string } | Failed;
 export type Exported = { readonly fileName: string; readonly text: string } | Failed;
 
 /** No match of this game is open, or it could not be opened. */
-export type ClosedTable = {
+type ClosedTable = {
   readonly status: 'none' | 'loading' | 'failed';
   readonly matchId: string | null;
   readonly problem: Words | null;
@@ -132,7 +132,7 @@ export type Log = {
 /** A short message at the edge of the screen. */
 export type Notice = { readonly id: number; readonly words: Words; readonly action?: NoticeAction };
 /** What the button of a message does. */
-export type NoticeAction = { readonly words: Words; readonly type: 'restoreMatch'; readonly matchId: string };
+type NoticeAction = { readonly words: Words; readonly type: 'restoreMatch'; readonly matchId: string };
 
 /** Choices of the settings screen. */
 export const LANGUAGES = ['system', 'en', 'es', 'de'] as const;

@@ -5,7 +5,7 @@ import { Text } from './Text';
 import { color, height, radius, space } from '@/look/tokens';
 import { Touchable } from './Touchable';
 
-export type ButtonKind = 'gold' | 'raised' | 'ghost' | 'locked';
+type ButtonKind = 'gold' | 'raised' | 'ghost' | 'locked';
 
 export type ButtonProps = {
   /** gold: the one next step. raised: other steps. ghost: navigation. locked: cannot be done now, says why when pressed. */

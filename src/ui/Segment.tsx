@@ -6,7 +6,7 @@ import { color, height, radius, space } from '@/look/tokens';
 import { Touchable } from './Touchable';
 import { LARGE, useLayout } from './useLayout';
 
-export type SegmentChoice<K extends string> = {
+type SegmentChoice<K extends string> = {
   readonly value: K;
   readonly label: string;
   readonly glyph?: GlyphName;

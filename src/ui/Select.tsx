@@ -8,7 +8,7 @@ import { Text } from './Text';
 import { color, height, radius, space } from '@/look/tokens';
 import { Touchable } from './Touchable';
 
-export type Choice<K extends string> = { readonly value: K; readonly label: string; readonly note?: string };
+type Choice<K extends string> = { readonly value: K; readonly label: string; readonly note?: string };
 
 type Props<K extends string> = {
   readonly label: string;

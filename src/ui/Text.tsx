@@ -29,7 +29,7 @@ const PHONE = {
   note: read('alegreya500', 14, 17),
   small: read('alegreya700', 13, 15),
 } as const satisfies Record<string, TextStyle>;
-export type TextKind = keyof typeof PHONE;
+type TextKind = keyof typeof PHONE;
 
 const TABLET: Readonly<Partial<Record<TextKind, TextStyle>>> = {
   logo: carve(38, 42, 2.5),

@@ -10,7 +10,7 @@ import { MatchTile } from './MatchTile';
 const SHOWN = 2;
 
 /** The newest matches that are not over. */
-export function useWaiting(): readonly MatchSummary[] {
+function useWaiting(): readonly MatchSummary[] {
   return useMatches()
     .list.filter(({ over }) => !over)
     .slice(0, SHOWN);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How long one move stays on the screen, in milliseconds, at speed 1. */
 const MOVE_MS = 1200;
 
-export const REPLAY_SPEEDS = [1, 2, 4, 8] as const;
+const REPLAY_SPEEDS = [1, 2, 4, 8] as const;
 
 /** Where a replay stands and whether it runs. */
 export function usePlayback(first: number, last: number) {

@@ -13,12 +13,12 @@ import { circlePath, regular, roundedPolygon, shieldPath } from './outline';
 import { fade, out } from './paint';
 
 export type SeatLook = (typeof SEAT_LOOKS)[number];
-export type SeatShape = SeatLook['shape'];
+type SeatShape = SeatLook['shape'];
 
 const SIGNS: Record<SeatLook['sign'], IconifyIcon> = { moon, sundial, 'curled-leaf': curledLeaf, drop, rose };
 
 /** Outline of a seat's shape about a centre; r is the reach of the widest of them. */
-export const seatOutline: Record<SeatShape, (cx: number, cy: number, r: number) => string> = {
+const seatOutline: Record<SeatShape, (cx: number, cy: number, r: number) => string> = {
   circle: (cx, cy, r) => circlePath(cx, cy, r * 0.94),
   lozenge: (cx, cy, r) => roundedPolygon(regular(4, cx, cy, r * 1.04), r * 0.16),
   hexagon: (cx, cy, r) => roundedPolygon(regular(6, cx, cy, r), r * 0.12),

@@ -1,16 +1,7 @@
 /** From taps to moves: what a tap chooses, what the gold button will do, what must be answered. Pure. */
 export { marksOf } from './flow/marks';
-export { actionOf, isMyTurn, me, offeredPearls, portalIsFull, proposalsFor, surplus } from './flow/moment';
+export { actionOf, isMyTurn, me, offeredPearls, proposalsFor, surplus } from './flow/moment';
 export { promptOf } from './flow/prompt';
-export { proposalOf, stepOf, values } from './flow/step';
+export { stepOf } from './flow/step';
 export { lookAt, tapped } from './flow/tap';
-export {
-  NOTHING,
-  type Look,
-  type Moment,
-  type Offer,
-  type Outcome,
-  type Prompt,
-  type Selection,
-  type Step,
-} from './flow/types';
+export { NOTHING, type Look, type Moment, type Offer, type Outcome, type Selection, type Step } from './flow/types';

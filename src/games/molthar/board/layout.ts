@@ -4,8 +4,8 @@ import { phoneLayout } from './layout/phone';
 import { tabletLayout, wideLayout } from './layout/tablet';
 import type { Room, TableLayout } from './layout/types';
 
-export type { Box, Side } from '@/look/box';
-export type { OwnZone, RivalZone, Room, TableLayout } from './layout/types';
+export type { Box } from '@/look/box';
+export type { RivalZone, Room, TableLayout } from './layout/types';
 
 /** Lower than this even a wide screen needs its columns; rivals on top of a spread board need more; three columns need a width. */
 const FROM = { wide: 640, tablet: 860, landscape: 500 } as const;

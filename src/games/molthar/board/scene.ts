@@ -14,7 +14,7 @@ import { isOpenToViewer, ownSeat, printedSign, printersOf, rivalSeats } from './
 import { characterNode, exitsOf, fits, from, into, pearlNode, sourceOf } from './ways';
 
 /** Who sits where, as the board shows it. */
-export type Sitting = { readonly name: string; readonly look: number; readonly bot: boolean };
+type Sitting = { readonly name: string; readonly look: number; readonly bot: boolean };
 
 /** How single cards look now, by node id; all others are plain. */
 export type Marks = Readonly<Record<string, CardLook>>;

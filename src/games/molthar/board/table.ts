@@ -32,7 +32,7 @@ export function printedSign(card: CharacterCard): Pearl | '?' | null {
 }
 
 /** MOL-146, MOL-148 Whether two seats sit side by side. */
-export function areNeighbours(view: View, a: Seat, b: Seat): boolean {
+function areNeighbours(view: View, a: Seat, b: Seat): boolean {
   const count = view.players.length;
   return a !== b && ((a + 1) % count === b || (b + 1) % count === a);
 }

@@ -16,7 +16,7 @@ const say = (key: string, params?: Words['params']): Words => ({
 });
 
 /** A value as an item of a list. */
-export const valueWords = (value: Pearl): Words => say('value', { value });
+const valueWords = (value: Pearl): Words => say('value', { value });
 
 type Handlers = { readonly [T in Part['t']]: (part: Extract<Part, { t: T }>) => Words };
 

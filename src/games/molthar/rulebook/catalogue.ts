@@ -183,6 +183,5 @@ export const MOLTHAR_RULINGS = [
   { id: 'MOL-D31', rules: ['MOL-102', 'MOL-103'] },
 ] as const;
 
-export type MoltharSectionId = (typeof MOLTHAR_SECTIONS)[number]['id'];
 export type MoltharRuleId = (typeof MOLTHAR_SECTIONS)[number]['rules'][number];
 export type MoltharRulingId = (typeof MOLTHAR_RULINGS)[number]['id'];

@@ -3,7 +3,7 @@ import { STARTERS } from './types';
 import type { Config } from './types';
 
 /** Random starting player, both switches as ruled (MOL-D02, MOL-D06, MOL-D22). */
-export const DEFAULT_CONFIG: Config = { starter: 'random', swapPerSymbol: true, wispOwnerWaits: true };
+const DEFAULT_CONFIG: Config = { starter: 'random', swapPerSymbol: true, wispOwnerWaits: true };
 
 function isRecord(input: unknown): input is Record<string, unknown> {
   return typeof input === 'object' && input !== null && !Array.isArray(input);

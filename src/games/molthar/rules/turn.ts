@@ -18,7 +18,7 @@ export function isNeighbour(state: State, seat: Seat, other: Seat): boolean {
 }
 
 /** The player whose turn it is. */
-export function mover(state: State): Player {
+function mover(state: State): Player {
   return state.players[state.turn.seat];
 }
 

@@ -3,8 +3,7 @@ import type { Rng, Seat, Viewer } from '@/engine';
 export const PEARLS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Pearl = (typeof PEARLS)[number];
 
-export const KINDS = ['green', 'red', 'blue'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'green' | 'red' | 'blue';
 
 export const RED_ABILITIES = ['shared', 'actions3', 'next1', 'discard', 'steal', 'takeBack'] as const;
 export const BLUE_ABILITIES = [
@@ -65,8 +64,7 @@ export type Config = {
   readonly wispOwnerWaits: boolean;
 };
 
-export const PHASES = ['start', 'act', 'after', 'limit', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'start' | 'act' | 'after' | 'limit' | 'over';
 
 export type PortalCard = { card: CharacterCard; /** turnNumber in which it came. */ since: number };
 

@@ -10,7 +10,7 @@ import type { Box } from '../board/layout';
 import type { Turn } from '../rules';
 import { StackedButton } from '@/screens/table/StackedButton';
 
-export type BarState = {
+type BarState = {
   readonly turn: Turn;
   readonly step: Step | null;
   /** Somebody else plays: who, and whether they think. */

@@ -11,7 +11,7 @@ import { PEARL_CARDS, type View } from '../rules';
 type Notice = { readonly id: string; readonly words: Words };
 
 /** What a player must be told at once: a theft (told to its victim at the own turn), the end coming near. */
-export function noticesFor(view: View): Notice[] {
+function noticesFor(view: View): Notice[] {
   const { turn, trigger } = view;
   const thefts = isMyTurn(view) && turn.phase === 'start' ? (me(view).stolen ?? []) : [];
   const final = trigger !== null && turn.round > trigger.round;

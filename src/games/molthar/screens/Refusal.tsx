@@ -13,7 +13,7 @@ import type { MoltharRuleId } from '../rulebook/catalogue';
 import { MissingPearl, PaidPearl } from './Pearls';
 import { WhyNot } from '@/screens/table/WhyNot';
 
-export type Refused = { readonly action: Action; readonly violation: Violation; readonly at: Box };
+type Refused = { readonly action: Action; readonly violation: Violation; readonly at: Box };
 
 type Props = {
   readonly refused: Refused;

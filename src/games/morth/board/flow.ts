@@ -2,15 +2,6 @@
 export { aimedAt, aimPrompt, firstIds, litIds, pickedIds, realmAfter, realmToAim } from './flow/aim';
 export { chosenHero, mayDeploy, planOf, reachFor, type Plan } from './flow/plan';
 export { stepOf } from './flow/step';
-export { nextStrike, planStrike, strikesFrom, weaponsLeft, type StrikePlan, type Struck } from './flow/strike';
+export { nextStrike, strikesFrom, weaponsLeft, type Struck } from './flow/strike';
 export { deviceCells, lookAt, mayTurn, tapped } from './flow/tap';
-export {
-  NOTHING,
-  type Aim,
-  type Look,
-  type Moment,
-  type Outcome,
-  type Selection,
-  type Step,
-  type Strike,
-} from './flow/types';
+export { NOTHING, type Aim, type Look, type Moment, type Outcome, type Selection } from './flow/types';

@@ -268,6 +268,5 @@ export const MORTH_RULINGS = [
   { id: 'MOR-D60', rules: ['MOR-321', 'MOR-355'] },
 ] as const;
 
-export type MorthSectionId = (typeof MORTH_SECTIONS)[number]['id'];
 export type MorthRuleId = (typeof MORTH_SECTIONS)[number]['rules'][number];
 export type MorthRulingId = (typeof MORTH_RULINGS)[number]['id'];

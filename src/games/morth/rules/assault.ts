@@ -8,7 +8,7 @@ import { lose, mapOf } from './realms';
 import type { Cell, Event, Foe, Open, PathId, RealmId, Spot } from './types';
 
 /** MOR-157 to MOR-160 Who moves first on a path. */
-export function inOrder(one: Foe, other: Foe): number {
+function inOrder(one: Foe, other: Foe): number {
   return (
     other.square - one.square ||
     ENEMIES[other.enemy].speed - ENEMIES[one.enemy].speed ||

@@ -10,7 +10,7 @@ import { earn, mapOf, realmOf } from './realms';
 import type { Activation, Cell, Declared, Die, Event, Foe, Hit, HeroId, Open, State } from './types';
 
 /** MOR-125 Quarter turns of a pattern. */
-export const TURNS = [0, 1, 2, 3] as const;
+const TURNS = [0, 1, 2, 3] as const;
 
 /** A quarter turn to the right. */
 const turned = (points: readonly Point[]): Point[] => points.map(([x, y]) => [0 - y, x] as const);
@@ -53,7 +53,7 @@ function place(map: GameMap, cell: Cell, offsets: readonly Point[]): Cell[] {
 }
 
 /** MOR-124 The squares of the map that a pattern hits. */
-export function hitCells(map: GameMap, pattern: PatternId, turn: number, cell: Cell): Cell[] {
+function hitCells(map: GameMap, pattern: PatternId, turn: number, cell: Cell): Cell[] {
   return place(map, cell, OFFSETS[pattern][turn]);
 }
 

@@ -18,12 +18,12 @@ import { determinize, view } from './view';
 import { waveOf } from './waves';
 
 export { momentOf } from './actions/verb';
-export { statsOf, typesOf, upgradeOf, UPGRADES_OF, pointsLeft } from './heroes';
-export { cellAt, columnOf, crossingFrom, MAPS, rowOf, WIDTH } from './maps';
-export { canStand, heroAt, isBlocked, reachOf, wayTo, type Reach } from './movement';
-export { gateAt, gateOf, markAfter, positionUnder } from './portal';
+export { statsOf, upgradeOf, pointsLeft } from './heroes';
+export { MAPS } from './maps';
+export { heroAt, isBlocked, reachOf, wayTo, type Reach } from './movement';
+export { gateAt, markAfter, positionUnder } from './portal';
 export * from './preview';
-export { goldMax, mapOf, purseOf, realmOf } from './realms';
+export { mapOf, purseOf, realmOf } from './realms';
 export { toMove } from './toMove';
 export { wavesOf, waveOf, type Wave } from './waves';
 export * from './types';

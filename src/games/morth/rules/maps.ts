@@ -6,8 +6,7 @@ import type { Cell, MapId, PathId, Spot } from './types';
 export const WIDTH = 9;
 
 /** MOR-008 */
-export const SQUARE_KINDS = ['open', 'path', 'fortress', 'tunnel', 'obstacle'] as const;
-export type SquareKind = (typeof SQUARE_KINDS)[number];
+type SquareKind = 'open' | 'path' | 'fortress' | 'tunnel' | 'obstacle';
 
 export type MapPath = {
   readonly lane: Lane;

@@ -56,9 +56,9 @@ export type Config = {
 };
 
 export const SINGLE_MAPS = ['yellow', 'red', 'purple', 'grey'] as const satisfies readonly MapId[];
-export type SingleMapId = (typeof SINGLE_MAPS)[number];
+type SingleMapId = (typeof SINGLE_MAPS)[number];
 export const TEAM_MAPS = ['coop-1', 'coop-2'] as const satisfies readonly MapId[];
-export type TeamMapId = (typeof TEAM_MAPS)[number];
+type TeamMapId = (typeof TEAM_MAPS)[number];
 
 /** MOR-038; 'over' after the last wave. */
 export const PHASES = ['morth', 'portal', 'heroes', 'assault', 'over'] as const;
@@ -180,7 +180,7 @@ export type Pending =
   | { type: 'divide'; total: number };
 
 /** MOR-247 Asking mode: who is still to be asked at this window, the next one first. */
-export type Responses = { window: Window; queue: Seat[] };
+type Responses = { window: Window; queue: Seat[] };
 
 /** Everything that lies open on the table (MOR-017). Rules about the board work on a state and on a view alike. */
 export type Open = {

@@ -6,7 +6,7 @@ import { KIND_COLORS } from './palette';
 import { familyOf, silhouettePath } from './silhouettes';
 
 /** The Will-o'-the-Wisp is the only character that lies upside down (MOL-145). */
-export const isUpsideDown = (face: string) => familyOf(face) === 'wisp';
+const isUpsideDown = (face: string) => familyOf(face) === 'wisp';
 
 function turned(shapes: readonly Shape[], face: string, size: number): readonly Shape[] {
   if (!isUpsideDown(face)) return shapes;

@@ -28,7 +28,7 @@ export function proposalsFor(view: View, card: CharacterCard): Proposal[] {
 const NOTHING_PAID = { pearls: [], diamonds: 0 } as const;
 
 /** Activation with the chosen payment, else the cheapest, else an empty one that the rules will refuse with their reason. */
-export function activation(view: View, { card, payment }: Extract<Selection, { type: 'activate' }>): Action {
+function activation(view: View, { card, payment }: Extract<Selection, { type: 'activate' }>): Action {
   return { type: 'activate', card, payment: payment ?? proposalsFor(view, card)[0]?.payment ?? NOTHING_PAID };
 }
 

@@ -21,7 +21,7 @@ const say = (key: string, params?: Words['params']): Words => ({
 const valueOf = (pearl: PearlCard) => PEARL_CARDS[pearl].value;
 
 /** '6', '8' … as items of a list. */
-export const values = (pearls: readonly PearlCard[]): Words[] =>
+const values = (pearls: readonly PearlCard[]): Words[] =>
   pearls.map((pearl) => say('value', { value: valueOf(pearl) }));
 
 /** "6, 6, 8 and printed 8": everything that pays, hand first. */

@@ -23,7 +23,7 @@ function fixedHeight(room: Room): number {
 export const PROMPT = 48;
 
 /** Line of beads, gap and buttons. */
-export function barHeight(room: Room): number {
+function barHeight(room: Room): number {
   return 17 + (clamp(room.textScale, 1, 2) - 1) * 14 + 6 + 54 + (room.prompt ? PROMPT : 0);
 }
 

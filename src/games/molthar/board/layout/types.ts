@@ -15,7 +15,7 @@ export type Room = AnyRoom & {
 };
 
 /** line: one line (emblem, points, hand). strip: narrow, stats below the cards. full: stats beside the cards. tall: with an activated row below. */
-export type RivalStyle = 'line' | 'strip' | 'full' | 'tall';
+type RivalStyle = 'line' | 'strip' | 'full' | 'tall';
 
 export type RivalZone = {
   readonly style: RivalStyle;

@@ -45,7 +45,7 @@ const rest = new Int8Array(HIGHEST + 1);
 type Outlook = { readonly turns: number; readonly actions: number };
 
 /** Own turns to come after the one being played: exact once the end is set off, guessed before. */
-export function turnsToCome(state: State, seat: Seat): number {
+function turnsToCome(state: State, seat: Seat): number {
   if (state.trigger === null) {
     let leader = 0;
     for (let i = 0; i < state.players.length; i++) leader = Math.max(leader, pointsOf(state.players[i].activated));

@@ -4,7 +4,7 @@ import type { Ability, CharacterCard } from '../types';
 /** One Power Point, in the unit of all estimates here. */
 export const POINT = 10;
 /** What an action brings on average. */
-export const ACTION = 4;
+const ACTION = 4;
 /** A Diamond while there is still a turn to spend it in, and when it only breaks ties. */
 export const DIAMOND = 3;
 export const LAST_DIAMOND = 0.5;

@@ -65,11 +65,6 @@ const SIGNED: Readonly<Partial<Record<Effect, (amount: number) => string>>> = {
   lessAttack: (amount) => `−${amount}`,
 };
 
-/** The sign of an effect, in a box of side size. */
-export const effectSign = memo((effect: Effect, size: number, tint: string): readonly Shape[] => [
-  { ...placeIcon(EFFECT_ICONS[effect], 0, 0, size), fill: tint },
-]);
-
 const frame = (w: number, h: number): readonly Shape[] => {
   const r = Math.min(w, h) * 0.1;
   const edge = Math.max(1, w * 0.035);

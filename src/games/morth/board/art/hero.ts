@@ -8,7 +8,7 @@ import { INK, PAPER, RACE_TONES, SLOT_TONES } from './palette';
 import { HERO_ICONS, RACE_ICONS } from './silhouettes';
 
 /** MOR-013 Blue is 0, yellow 1. */
-export type Slot = 0 | 1;
+type Slot = 0 | 1;
 
 /** Chosen glows; placed stands where it will be, left where it was; done has no move left. */
 export type HeroState = 'plain' | 'chosen' | 'placed' | 'left' | 'done';

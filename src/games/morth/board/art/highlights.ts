@@ -8,7 +8,7 @@ const SKY = '#9ED8FF';
 const RED = '#FF5C6C';
 
 /** A number in a dark disc of radius r about cx, cy. */
-export function numberDisc(text: string, cx: number, cy: number, r: number, rim: string): readonly Shape[] {
+function numberDisc(text: string, cx: number, cy: number, r: number, rim: string): readonly Shape[] {
   return [
     { t: 'circle', cx, cy, r, fill: '#0A1020F0', stroke: rim, strokeWidth: Math.max(1, r * 0.12) },
     {

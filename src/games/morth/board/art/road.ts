@@ -65,7 +65,7 @@ const isBend = (points: readonly Point[], i: number): boolean => {
 };
 
 /** A line whose bends are rounded by a small radius. */
-export function smoothLine(points: readonly Point[], r: number): string {
+function smoothLine(points: readonly Point[], r: number): string {
   const toward = (from: Point, to: Point): Point => {
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
     return [from[0] + ((to[0] - from[0]) * r) / length, from[1] + ((to[1] - from[1]) * r) / length];

@@ -17,11 +17,7 @@ export type MarchNames = {
 type Ground = { readonly layout: MapLayout; readonly origin: Place };
 
 /** The squares that an enemy passes, as middles of a thing that is shifted from the middle of its square; where it ends is not among them. */
-export function cornersOf(
-  { layout, origin }: Ground,
-  { spots, end }: Walk,
-  shift: Place = { x: 0, y: 0 },
-): readonly Corner[] {
+function cornersOf({ layout, origin }: Ground, { spots, end }: Walk, shift: Place = { x: 0, y: 0 }): readonly Corner[] {
   const passed = end === 'leaves' ? spots : spots.slice(0, -1);
   return passed.map(({ path, square }) => {
     const { x, y } = squarePlace(layout, path, square);

@@ -6,9 +6,8 @@ import type { Film } from './film';
 import type { Walk } from './march';
 import { foePlace, say } from '../words';
 
-export const STAGES = ['waits', 'walks', 'stays', 'leaves', 'dies'] as const;
 /** How far an enemy of the queue is. */
-export type Stage = (typeof STAGES)[number];
+export type Stage = 'waits' | 'walks' | 'stays' | 'leaves' | 'dies';
 
 /** An enemy of the Assault in the order of their turns. */
 export type Queued = {
@@ -37,7 +36,7 @@ function markOf({ from, spots, end }: Walk, stage: Stage, team: boolean): Words 
 }
 
 /** The turn of an enemy in a sentence. */
-export function turnWords(view: View, { enemy, from, spots, end }: Walk): Words {
+function turnWords(view: View, { enemy, from, spots, end }: Walk): Words {
   const last = spots.at(-1);
   const what = { enemy: enemyName(enemy), from: foePlace(view, from) };
   if (end === 'leaves') return say('assault.leaves', what);

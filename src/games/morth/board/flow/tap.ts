@@ -24,7 +24,7 @@ const look = (what: Look | null): Outcome => (what === null ? { type: 'nothing' 
 export const deviceCells = (view: View): readonly Cell[] => (view.active === null ? [] : freePathCells(view));
 
 /** MOR-009, MOR-103, MOR-112, MOR-113, MOR-237 Why a hero cannot get to a square. */
-export function whyNotTo(view: View, id: HeroId, cell: Cell): Violation {
+function whyNotTo(view: View, id: HeroId, cell: Cell): Violation {
   const realm = realmOf(view, view.heroes[id].seat);
   const kind = mapOf(view, realm).kinds[cell];
   if (kind === 'obstacle') return { rule: 'MOR-009' };

@@ -20,7 +20,7 @@ import { positionAngle, sectorPlaces, sectorSpot } from './portalLayout';
 /** Where the ring lies and how large it is. */
 export type PortalPlace = { readonly x: number; readonly y: number; readonly r: number };
 
-export const spunNode = (number: number) => `spun-${number}`;
+const spunNode = (number: number) => `spun-${number}`;
 
 const Z = { ring: 0, lit: 1, disc: 2, middle: 3, arrow: 4, die: 5 } as const;
 

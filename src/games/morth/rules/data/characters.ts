@@ -63,7 +63,7 @@ export type Stats = {
 
 export type UpgradeData = { readonly id: string; readonly gives: Partial<Stats> };
 /** MOR-073 One level-1 upgrade and two level-2 upgrades that follow from it. */
-export type TreeData = readonly [first: UpgradeData, oneOf: readonly [UpgradeData, UpgradeData]];
+type TreeData = readonly [first: UpgradeData, oneOf: readonly [UpgradeData, UpgradeData]];
 export type CharacterData = {
   readonly stats: Stats;
   /** MOR-089 As 3rd, 4th and 5th member of a team. */

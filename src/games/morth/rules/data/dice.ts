@@ -5,7 +5,7 @@ export const BAGS = ['green', 'orange', 'red'] as const;
 export type Bag = (typeof BAGS)[number];
 
 /** One side of a die: an enemy with so much resistance left; a Dragon's first side shows its scales (MOR-D31). */
-export type Face = readonly [enemy: EnemyId, resistance: number, scales?: 'scales'];
+type Face = readonly [enemy: EnemyId, resistance: number, scales?: 'scales'];
 
 export type DieKind = {
   readonly colour: Colour;

@@ -3,8 +3,7 @@ export const ATTACK_TYPES = ['physical', 'spiritual', 'special', 'arcane'] as co
 export type AttackType = (typeof ATTACK_TYPES)[number];
 
 /** From the weakest to the strongest; a kill pays 1 to 4 gold (MOR-151). */
-export const COLOURS = ['green', 'yellow', 'orange', 'red'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type Colour = 'green' | 'yellow' | 'orange' | 'red';
 
 export const ENEMY_IDS = [
   'skeleton',

@@ -1,5 +1,5 @@
 /** Dice of one wave: from the green bag and from the orange bag. */
-export type TrackCell = readonly [green: number, orange: number];
+type TrackCell = readonly [green: number, orange: number];
 /** The waves of each of the five rounds. */
 export type Track = readonly (readonly TrackCell[])[];
 

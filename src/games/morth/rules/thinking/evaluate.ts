@@ -19,7 +19,7 @@ function strengthNow(open: Open, id: HeroId): number {
 }
 
 /** How well a realm stands: wounds, threats, coins, and what its heroes can do. */
-export function standing(open: Open, realm: RealmId): number {
+function standing(open: Open, realm: RealmId): number {
   const { wounds, gold } = open.realms[realm];
   let worth = gold * coinWorth(open) - wounds * WOUND;
   for (const foe of open.foes) if (foe.realm === realm) worth -= danger(open, foe);

@@ -37,7 +37,7 @@ export function danger(open: Open, foe: Foe): number {
 }
 
 /** What a hit is worth: the threat it takes away, and the reward of a kill. */
-export function hitWorth(open: Open, foe: Foe, hit: Hit): number {
+function hitWorth(open: Open, foe: Foe, hit: Hit): number {
   if (!hit.affected) return 0;
   const before = danger(open, foe);
   if (hit.after === 0) return before + goldFor(foe.die) * coinWorth(open) + (assaultsLeft(open) > 1 ? POINT : 0);
