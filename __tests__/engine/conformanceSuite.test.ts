@@ -1,6 +1,7 @@
-import { copyPlain } from '@/engine';
+import { copyPlain, type TeamPlace } from '@/engine';
 import { subject } from '../support/conformance';
 import { toyGame, toyPieces, type ToyState } from '../support/toyGame';
+import { toyTeams } from '../support/toyTeams';
 
 type Toy = typeof toyGame;
 const SETUP = { config: {}, seats: 3, seed: 2 };
@@ -10,6 +11,11 @@ test.each([2, 3])('a sound game passes with %i seats', (seats) => {
   const sound = subject({ game: toyGame, pieces: toyPieces, weights: {}, modes: {} });
   expect(sound.seats).toEqual([2, 3]);
   for (let seed = 0; seed < 5; seed++) sound.walk({ config: {}, seats, seed });
+});
+
+test.each([2, 4, 8])('a game of two teams passes with %i seats', (seats) => {
+  const sound = subject({ game: toyTeams, pieces: toyPieces, weights: {}, modes: {} });
+  for (let seed = 0; seed < 3; seed++) sound.walk({ config: { cards: 12 }, seats, seed });
 });
 
 /** Games with one fault each; a suite that lets one pass is worth nothing. */
@@ -38,6 +44,21 @@ const FAULTS: [string, RegExp, Partial<Toy>][] = [
   ],
   ['has a result before the end', /checkEnd/, { result: () => ({ places: [], rule: 'TOY-9' }) }],
   ['ranks the worst first', /checkEnd/, { result: (state) => upsideDown(toyGame.result(state)) }],
+  [
+    'leaves a seat without a team',
+    /checkEnd: .*a team for each seat/s,
+    { result: (state) => changedTeams(state, (team) => ({ ...team, seats: team.seats.slice(1) })) },
+  ],
+  [
+    'ranks the weaker team first',
+    /checkEnd/,
+    { result: (state) => changedTeams(state, (team) => ({ ...team, score: team.score.map((one) => -one) })) },
+  ],
+  [
+    'gives a seat another rank than its team has',
+    /checkEnd/,
+    { result: (state) => upsideDown(toyTeams.result(state)) },
+  ],
   [
     'lists an action twice',
     /checkOptions/,
@@ -134,6 +155,14 @@ function unsteady(): Toy['advance'] {
 
 function upsideDown(result: ReturnType<Toy['result']>): ReturnType<Toy['result']> {
   return result && { ...result, places: result.places.map((place) => ({ ...place, rank: 4 - place.rank })) };
+}
+
+function changedTeams(
+  state: ToyState,
+  change: (team: TeamPlace, index: number) => TeamPlace,
+): ReturnType<Toy['result']> {
+  const result = toyTeams.result(state);
+  return result && { ...result, teams: result.teams?.map(change) };
 }
 
 function acceptAll(violation: ReturnType<Toy['check']>): ReturnType<Toy['check']> {

@@ -32,7 +32,7 @@ export type Place = {
 };
 
 /** The place of a team, which is that of all its seats. */
-type TeamPlace = {
+export type TeamPlace = {
   readonly team: number;
   readonly seats: readonly Seat[];
   readonly rank: number;

@@ -2,7 +2,7 @@ import { stateHash, type AnyGame, type Opaque } from '@/engine';
 import type { Position, Standing } from './types';
 
 /** What everybody may know of a state, for the list of matches. */
-function standingOf(game: AnyGame, state: Opaque): Standing {
+export function standingOf(game: AnyGame, state: Opaque): Standing {
   const view = game.view(state, 'table');
   return {
     toMove: game.toMove(state),

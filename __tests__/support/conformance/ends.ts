@@ -1,4 +1,4 @@
-import type { Place, Tagged } from '@/engine';
+import type { Place, Tagged, TeamPlace } from '@/engine';
 import { must, mustEqual } from '../must';
 import type { Moment } from './moment';
 
@@ -17,12 +17,25 @@ export function checkEnd<S, A extends Tagged, E extends Tagged, V, C>({
     Array.from({ length: match.setup.seats }, (_, seat) => seat),
     'a place for each seat',
   );
-  for (const place of places) {
-    mustEqual(place.rank, 1 + places.filter((other) => isBetter(other, place)).length, 'ranks by score');
-  }
+  if (result.teams) checkTeams(result.teams, places);
+  else checkRanks(places);
 }
 
-function isBetter(one: Place, other: Place): boolean {
+type Ranked = Pick<Place, 'rank' | 'score'>;
+
+function checkRanks(all: readonly Ranked[]): void {
+  for (const one of all) mustEqual(one.rank, 1 + all.filter((other) => isBetter(other, one)).length, 'ranks by score');
+}
+
+/** Everybody is in one team and has its rank; the scores of the teams are compared, not those of their seats. */
+function checkTeams(teams: readonly TeamPlace[], places: readonly Place[]): void {
+  mustEqual(teams.flatMap(({ seats }) => seats).sort(), places.map(({ seat }) => seat).sort(), 'a team for each seat');
+  checkRanks(teams);
+  for (const { seat, rank } of places)
+    mustEqual(rank, teams.find(({ seats }) => seats.includes(seat))?.rank, 'a seat has the rank of its team');
+}
+
+function isBetter(one: Ranked, other: Ranked): boolean {
   const at = one.score.findIndex((value, i) => value !== other.score[i]);
   return at >= 0 && one.score[at] > other.score[at];
 }

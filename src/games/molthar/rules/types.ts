@@ -64,7 +64,8 @@ export type Config = {
   readonly wispOwnerWaits: boolean;
 };
 
-export type Phase = 'start' | 'act' | 'after' | 'limit' | 'over';
+export const PHASES = ['start', 'act', 'after', 'limit', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export type PortalCard = { card: CharacterCard; /** turnNumber in which it came. */ since: number };
 

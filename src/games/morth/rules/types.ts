@@ -180,7 +180,7 @@ export type Pending =
   | { type: 'divide'; total: number };
 
 /** MOR-247 Asking mode: who is still to be asked at this window, the next one first. */
-type Responses = { window: Window; queue: Seat[] };
+export type Responses = { window: Window; queue: Seat[] };
 
 /** Everything that lies open on the table (MOR-017). Rules about the board work on a state and on a view alike. */
 export type Open = {
