@@ -45,8 +45,8 @@ const { result, scores } = playTeams();
 const teams = result.teams ?? [];
 const sides = inLine(sidesOf(result));
 const looks = sides.map((side) => lookOf(side, seats, toyTelling, t as never));
-const replay = { first: 0, last: scores.length - 1, scores: () => scores, frame: () => ({ view: {} }) as never };
-const course = courseOf({ progress: () => ({ key: 'x' }) } as never, replay, sides);
+const moments = scores.map((each) => ({ progress: { key: 'x' }, scores: each }));
+const course = courseOf(0, moments, sides);
 
 let app: App;
 let matchId: string;

@@ -96,7 +96,7 @@ describe('upgrades', () => {
   });
 
   test('the offers name price and reason', () => {
-    const offers = upgradeOffers(shop({ gold: [3], heroes: [priest({ xp: 4 })] }), 0);
+    const offers = upgradeOffers(shop({ gold: [3], heroes: [priest({ xp: 4 })] }), 0, 0);
     expect(offers.map(({ upgrade, experience, gold, refusal: why }) => [upgrade, experience, gold, why?.rule])).toEqual(
       [
         ['ritual1', 4, 2, undefined],

@@ -1,6 +1,6 @@
 import { CARDS } from '@/games/morth/rules/data';
 import { gateAt } from '@/games/morth/rules/portal';
-import { hirePrice } from '@/games/morth/rules/actions/hire';
+import { hirePrice } from '@/games/morth/rules/questions';
 import { result, verdictOf } from '@/games/morth/rules/result';
 import { waveOf } from '@/games/morth/rules/waves';
 import type { Action, EnemyId, State } from '@/games/morth/rules/types';

@@ -2,29 +2,20 @@ import type { Words } from '@/engine';
 import type { Target } from '@/scene/nodes';
 import { enemyName } from '../rules/words';
 import {
+  deployCells,
   heroAt,
   isBlocked,
   mapOf,
   positionUnder,
   gateAt,
+  reachOf,
   realmOf,
   markAfter,
   type Cell,
   type RealmId,
   type View,
 } from '../rules';
-import {
-  deviceCells,
-  litIds,
-  mayDeploy,
-  planOf,
-  reachFor,
-  chosenHero,
-  pickedIds,
-  tapped,
-  type Moment,
-  type Outcome,
-} from './flow';
+import { litIds, offeredCells, planOf, chosenHero, pickedIds, tapped, type Moment, type Outcome } from './flow';
 import { cellOn, dieNode, heroNode, startOn, type MapPlace } from './map/mapScene';
 import { sectorPlaces, sectorSpot, positionAngle } from './portal/portalLayout';
 import type { PortalPlace } from './portal/portalScene';
@@ -80,17 +71,15 @@ function cellsOf(moment: Moment, realm: RealmId): Cell[] {
   const map = mapOf(view, realm);
   const own = realm === realmOf(view, ownSeat(view));
   const hero = own ? chosenHero(view, selection) : null;
-  const reach = hero === null ? [] : reachFor(view, hero).map(({ cell }) => cell);
+  const reach = hero === null ? [] : reachOf(view, hero).map(({ cell }) => cell);
   const round = new Set(reach.flatMap((cell) => [cell, ...map.neighbours[cell]]));
-  const offered =
-    own && selection.type === 'hire' ? map.fortress : own && selection.type === 'device' ? deviceCells(view) : [];
+  const offered = [...(own ? offeredCells(moment) : []), ...(hero === null ? [] : deployCells(view, hero))];
   const lit = litIds(moment);
   return map.kinds.flatMap((_, cell) =>
     round.has(cell) ||
     lit.includes(`cell:${realm}:${cell}`) ||
     offered.includes(cell) ||
-    contents(view, realm, cell).length > 0 ||
-    (hero !== null && mayDeploy(view, hero, cell))
+    contents(view, realm, cell).length > 0
       ? [cell]
       : [],
   );

@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine';
 import { CHARACTERS, EXPERIENCE_MAX, HERO_TYPES, RACIAL_SKILLS, SPECIALISTS } from './data';
 import type { CharacterData, Stats, UpgradeData } from './data';
-import type { AttackType, Hero, HeroId, HeroType, Open, Race, Spell, UpgradeId } from './types';
+import type { AttackType, Hero, HeroId, HeroType, Open, Race, Spell, UpgradeId, Weapon } from './types';
 
 /** What the sheets say about one upgrade. */
 export type Upgrade = {
@@ -59,6 +59,12 @@ export function statsOf(hero: Pick<Hero, 'type' | 'upgrades'>): Stats {
   return SHEETS[upgrades.length > 0 ? upgrades[upgrades.length - 1] : hero.type];
 }
 
+/** The hero of a seat under a number; undefined when it belongs to somebody else or does not exist. */
+export function ownHero(open: Pick<Open, 'heroes'>, seat: Seat, id: HeroId): Hero | undefined {
+  const hero = open.heroes.at(id);
+  return hero?.seat === seat ? hero : undefined;
+}
+
 /** A spell that does nothing. */
 export const noSpell = (): Spell => ({ noMove: false, noAttack: false, lessMove: 0, lessAttack: 0, onlyType: null });
 
@@ -91,7 +97,7 @@ export function skillBonus(open: Open, id: HeroId): number {
 }
 
 /** MOR-235 The types of an attack. */
-export function attackTypes(hero: Hero, weapon: 'pattern' | 'bow'): readonly AttackType[] {
+export function attackTypes(hero: Hero, weapon: Weapon): readonly AttackType[] {
   if (hero.spell.onlyType !== null) return ONLY[hero.spell.onlyType];
   return weapon === 'bow' ? ONLY.special : statsOf(hero).types;
 }
@@ -104,7 +110,7 @@ const ONLY: Readonly<Record<AttackType, readonly AttackType[]>> = {
 };
 
 /** MOR-240, MOR-241 Strength of a bow shot, or of a pattern attack that is not rolled. */
-export function strengthOf(open: Open, id: HeroId, weapon: 'pattern' | 'bow'): number {
+export function strengthOf(open: Open, id: HeroId, weapon: Weapon): number {
   const hero = open.heroes[id];
   const stats = statsOf(hero);
   if (weapon === 'bow') return Math.max(0, (stats.bow?.strength ?? 0) - hero.spell.lessAttack);

@@ -23,6 +23,7 @@ export { MAPS } from './maps';
 export { heroAt, isBlocked, reachOf, wayTo, type Reach } from './movement';
 export { gateAt, markAfter, positionUnder } from './portal';
 export * from './preview';
+export * from './questions';
 export { mapOf, purseOf, realmOf } from './realms';
 export { toMove } from './toMove';
 export { wavesOf, waveOf, type Wave } from './waves';

@@ -1,6 +1,4 @@
 import type { Seat, Violation } from '@/engine';
-import { cannotHire, hirePrice, hireRaces } from './actions/hire';
-import { treesForbid, upgradePrice } from './actions/upgrade';
 import { moveAll, nextSpot, strideOf } from './assault';
 import { bowCells, cellsOfAttack, isArcane, turnsFor } from './attack';
 import { copyOpen } from './copy';
@@ -8,15 +6,12 @@ import { cellOf, foesAt, hitOn } from './foes';
 import { attackTypes, skillBonus, statsOf, strengthOf, typesOf, UPGRADES_OF } from './heroes';
 import { gateOf, markAfter } from './portal';
 import type { Gate } from './portal';
-import { mapOf, purseOf, realmOf } from './realms';
-import type { Cell, Event, Foe, Hero, HeroId, HeroType, Hit, Open, Race, Spot, Spun, UpgradeId } from './types';
+import { hirePrice, hireRaces, upgradePrice, whyNotHire, whyNotUpgrade } from './questions';
+import { mapOf, realmOf } from './realms';
+import type { Cell, Event, Foe, Hero, HeroId, HeroType, Hit, Open, Race, Spot, Spun, UpgradeId, Weapon } from './types';
 
 /** Least and most strength of the next attack with a weapon; they differ only where it is rolled (MOR-293). */
-export function strengthRange(
-  open: Open,
-  id: HeroId,
-  weapon: 'pattern' | 'bow' = 'pattern',
-): { least: number; most: number } {
+export function strengthRange(open: Open, id: HeroId, weapon: Weapon = 'pattern'): { least: number; most: number } {
   const hero = open.heroes[id];
   const rest = open.active?.hero === id ? open.active.rest : 0;
   const { die } = statsOf(hero);
@@ -40,13 +35,7 @@ export type AttackPreview = {
   /** All enemies of a square are hit, else one of the player's choice. */ readonly hitsAll: boolean;
 };
 
-function aimAt(
-  open: Open,
-  hero: Hero,
-  cell: Cell,
-  weapon: 'pattern' | 'bow',
-  strength: { least: number; most: number },
-): Aim {
+function aimAt(open: Open, hero: Hero, cell: Cell, weapon: Weapon, strength: { least: number; most: number }): Aim {
   const types = attackTypes(hero, weapon);
   const foes = foesAt(open, realmOf(open, hero.seat), cell);
   return {
@@ -124,16 +113,15 @@ export type HireOffer = {
   readonly refusal: Violation | undefined;
 };
 
-/** Both trees of a hero. */
-export function upgradeOffers(open: Open, id: HeroId): UpgradeOffer[] {
+/** Both trees of a hero, as a seat may have them. */
+export function upgradeOffers(open: Open, seat: Seat, id: HeroId): UpgradeOffer[] {
   const hero = open.heroes[id];
-  const purse = purseOf(open, hero.seat).gold;
-  return UPGRADES_OF[hero.type].map(({ id: upgrade }) => {
-    const price = upgradePrice(hero, upgrade);
-    const short: Violation | undefined =
-      price.gold > purse ? { rule: 'MOR-078', params: { cost: price.gold, gold: purse } } : undefined;
-    return { hero: id, upgrade, ...price, refusal: treesForbid(hero, upgrade) ?? short };
-  });
+  return UPGRADES_OF[hero.type].map(({ id: upgrade }) => ({
+    hero: id,
+    upgrade,
+    ...upgradePrice(hero, upgrade),
+    refusal: whyNotUpgrade(open, seat, id, upgrade),
+  }));
 }
 
 /** Every hero that the seat could think of hiring. */
@@ -143,7 +131,7 @@ export function hireOffers(open: Open, seat: Seat): HireOffer[] {
       race,
       type,
       price: hirePrice(open, seat, type),
-      refusal: cannotHire(open, seat, race, type),
+      refusal: whyNotHire(open, seat, race, type),
     })),
   );
 }

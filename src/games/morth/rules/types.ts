@@ -135,9 +135,12 @@ export type Barrier = {
 };
 export type Blocked = { realm: RealmId; cell: Cell };
 
+/** MOR-121, MOR-268 What a hero strikes with: the pattern of its sheet, or a bow besides. */
+export type Weapon = 'pattern' | 'bow';
+
 /** MOR-243 An attack between its declaration and its resolution. */
 export type Declared = {
-  weapon: 'pattern' | 'bow';
+  weapon: Weapon;
   /** Where the hero stood. */ cell: Cell;
   /** Quarter turns of the pattern, clockwise. */ turn: number;
   targets: Die[];

@@ -1,15 +1,4 @@
-import {
-  mapOf,
-  pointsLeft,
-  reachOf,
-  realmOf,
-  wayTo,
-  type Action,
-  type Cell,
-  type HeroId,
-  type Reach,
-  type View,
-} from '../../rules';
+import { deployCells, reachOf, wayTo, type Action, type Cell, type HeroId, type Reach, type View } from '../../rules';
 import { mayCommand } from '../table';
 import { planStrike, type StrikePlan } from './strike';
 import type { Moment, Selection, Strike } from './types';
@@ -35,20 +24,6 @@ export function chosenHero(view: View, selection: Selection): HeroId | null {
   return selection.type === 'none' || selection.type === 'device' ? (view.active?.hero ?? null) : null;
 }
 
-/** MOR-029 Whether a hero may still be put on another square of the fortress. */
-export function mayDeploy(view: View, id: HeroId, cell: Cell): boolean {
-  const hero = view.heroes[id];
-  const { kinds } = mapOf(view, realmOf(view, hero.seat));
-  return (
-    view.active === null &&
-    !view.turn.acted &&
-    hero.unplaced &&
-    kinds[hero.cell] === 'fortress' &&
-    kinds[cell] === 'fortress' &&
-    cell !== hero.cell
-  );
-}
-
 function begin(view: View, hero: HeroId): Action[] {
   if (view.active?.hero === hero) return [];
   return [...(view.active === null ? [] : [{ type: 'endActivation' } as const]), { type: 'activate', hero }];
@@ -59,18 +34,15 @@ const strikeAction = (strike: Strike): Action =>
     ? { type: 'shoot', target: strike.target }
     : { type: 'attack', turn: strike.turn, targets: strike.targets };
 
-/** The reach of a hero; one that another has not yet made room for moves with all its points. */
-export const reachFor = (view: View, id: HeroId): Reach[] => reachOf(view, id, pointsLeft(view, id));
-
 /** The plan of the chosen hero; null while none is chosen. */
 export function planOf({ view, selection }: Pick<Moment, 'view' | 'selection'>): Plan | null {
   const hero = chosenHero(view, selection);
   if (hero === null || selection.type === 'device') return null;
   const own = view.heroes[hero];
   const wished = selection.type === 'hero' ? selection : { to: null, strike: 'auto' as const };
-  const reach = reachFor(view, hero);
+  const reach = reachOf(view, hero);
   const to = wished.to === own.cell ? null : wished.to;
-  const deploys = to !== null && mayDeploy(view, hero, to);
+  const deploys = to !== null && deployCells(view, hero).includes(to);
   const strike = deploys ? null : planStrike(view, hero, to ?? own.cell, wished.strike);
   const steps = to === null || deploys ? [] : wayTo(reach, to).map((cell): Action => ({ type: 'step', to: cell }));
   const moves: Action[] = deploys

@@ -1,6 +1,16 @@
 import type { Words } from '@/engine';
-import { hireOffers, markAfter, momentOf, statsOf, type Action, type HeroId, type View } from '../../rules';
-import { heroesOf, isMyMove, ownSeat } from '../table';
+import {
+  heroesToAct,
+  hirePrice,
+  markAfter,
+  momentOf,
+  whyNotSet,
+  whyNotUseSkill,
+  type Action,
+  type HeroId,
+  type View,
+} from '../../rules';
+import { isMyMove, ownSeat } from '../table';
 import { typeName } from '../words';
 import { planOf, type Plan } from './plan';
 import { mayTurn } from './tap';
@@ -66,7 +76,7 @@ const withRefusal = (refusal: Step['refusal']): Pick<Step, 'refusal'> => (refusa
 function hireStep({ view, why }: Moment, selection: Extract<Selection, { type: 'hire' }>): Step {
   const { race, hero, cell } = selection;
   const action: Action = { type: 'hire', race, hero, cell };
-  const price = hireOffers(view, ownSeat(view)).find((offer) => offer.race === race && offer.type === hero)?.price ?? 0;
+  const price = hirePrice(view, ownSeat(view), hero);
   return {
     name: 'hire',
     label: say('step.hire', { hero: typeName(hero), price }),
@@ -115,16 +125,10 @@ function plainStep(type: (typeof PLAIN)[keyof typeof PLAIN]): Step {
   return { name: type, label: say(`step.${type}`), note: say(`note.${type}`), actions: [{ type }] };
 }
 
-/** Heroes that have not acted yet. */
-const waiting = (view: View): number => heroesOf(view, ownSeat(view)).filter((id) => !view.heroes[id].done).length;
-
 /** MOR-254, MOR-279, MOR-304 Whether a hero can do something besides moving and attacking, for which it must be active. */
 function hasMore(view: View, id: HeroId): boolean {
-  const { trap, barrier } = statsOf(view.heroes[id]);
-  return (
-    view.active === null &&
-    (trap !== null || barrier !== null || (view.config.racialSkills && view.turn.skilled === null))
-  );
+  const refusals = [whyNotSet(view, id, 'trap'), whyNotSet(view, id, 'barrier'), whyNotUseSkill(view, id)];
+  return view.active === null && refusals.includes(undefined);
 }
 
 function heroesStep({ view, why, selection }: Moment): Step {
@@ -145,7 +149,7 @@ function heroesStep({ view, why, selection }: Moment): Step {
       note: say('note.activate'),
       actions: [{ type: 'activate', hero: selection.hero }],
     };
-  const left = waiting(view);
+  const left = heroesToAct(view, ownSeat(view)).length;
   if (left === 0)
     return { name: 'endTurn', label: say('step.endTurn'), note: say('note.allDone'), actions: [{ type: 'endTurn' }] };
   return {

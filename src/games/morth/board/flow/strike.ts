@@ -1,13 +1,14 @@
 import {
   attackPreviews,
   bowPreview,
-  statsOf,
+  whyNotStrike,
   type Aim,
   type Cell,
   type Die,
   type Forecast,
   type HeroId,
   type View,
+  type Weapon,
 } from '../../rules';
 import type { Strike } from './types';
 
@@ -77,21 +78,13 @@ function bowPlans(view: View, hero: HeroId, from: Cell): StrikePlan[] {
   );
 }
 
-/** MOR-121, MOR-213, MOR-271, MOR-298 The weapons that a hero may still use in this turn. */
-export function weaponsLeft(view: View, id: HeroId): { readonly pattern: boolean; readonly bow: boolean } {
-  const hero = view.heroes[id];
-  const active = view.active?.hero === id ? view.active : null;
-  if (hero.spell.noAttack) return { pattern: false, bow: false };
-  return {
-    pattern: active === null || active.attacks === 0 || active.rest > 0,
-    bow: (statsOf(hero).bow?.shots ?? 0) > (active?.shots ?? 0),
-  };
-}
-
 /** Every strike that a hero could make from a square, the best one first. */
 export function strikesFrom(view: View, id: HeroId, from: Cell, wished: readonly Die[] = []): StrikePlan[] {
-  const { pattern, bow } = weaponsLeft(view, id);
-  const plans = [...(pattern ? patternPlans(view, id, from, wished) : []), ...(bow ? bowPlans(view, id, from) : [])];
+  const may = (weapon: Weapon): boolean => whyNotStrike(view, id, weapon) === undefined;
+  const plans = [
+    ...(may('pattern') ? patternPlans(view, id, from, wished) : []),
+    ...(may('bow') ? bowPlans(view, id, from) : []),
+  ];
   return plans.sort((a, b) => b.kills - a.kills || b.harm - a.harm);
 }
 

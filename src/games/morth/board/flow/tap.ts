@@ -1,37 +1,39 @@
-import type { Violation } from '@/engine';
-import { freePathCells } from '../../rules/actions/tokens';
 import {
+  deployCells,
+  freePathCells,
   heroAt,
-  isBlocked,
+  hireCells,
   mapOf,
   momentOf,
-  pointsLeft,
+  reachOf,
   realmOf,
+  whyNotActivate,
+  whyNotReach,
+  whyNotSet,
   type Cell,
+  type Device,
   type HeroId,
   type View,
 } from '../../rules';
 import { foesBefore, foesOn, isMyMove, mayCommand, ownSeat } from '../table';
 import { tapAim } from './aim';
-import { chosenHero, mayDeploy, planOf, reachFor } from './plan';
+import { chosenHero, planOf } from './plan';
 import { strikesFrom } from './strike';
 import type { Look, Moment, Outcome, Selection } from './types';
 
 const select = (selection: Selection): Outcome => ({ type: 'select', selection });
 const look = (what: Look | null): Outcome => (what === null ? { type: 'nothing' } : { type: 'look', look: what });
 
-/** The squares on which a trap or a barrier of the active hero can lie. */
-export const deviceCells = (view: View): readonly Cell[] => (view.active === null ? [] : freePathCells(view));
+/** The squares on which the active hero can set a trap or a barrier now. */
+export const deviceCells = (view: View, device: Device): readonly Cell[] =>
+  view.active === null || whyNotSet(view, view.active.hero, device) !== undefined
+    ? []
+    : freePathCells(view, view.active.hero);
 
-/** MOR-009, MOR-103, MOR-112, MOR-113, MOR-237 Why a hero cannot get to a square. */
-function whyNotTo(view: View, id: HeroId, cell: Cell): Violation {
-  const realm = realmOf(view, view.heroes[id].seat);
-  const kind = mapOf(view, realm).kinds[cell];
-  if (kind === 'obstacle') return { rule: 'MOR-009' };
-  if (isBlocked(view, realm, cell)) return { rule: 'MOR-237' };
-  if (kind !== 'fortress' && heroAt(view, realm, cell, id) !== undefined) return { rule: 'MOR-112' };
-  if (view.heroes[id].spell.noMove) return { rule: 'MOR-211' };
-  return kind === 'path' ? { rule: 'MOR-113' } : { rule: 'MOR-103', params: { points: pointsLeft(view, id) } };
+/** The squares of the own map that are offered for what is chosen: a device, or a hero to hire. */
+export function offeredCells({ view, selection }: Pick<Moment, 'view' | 'selection'>): readonly Cell[] {
+  if (selection.type === 'device') return deviceCells(view, selection.device);
+  return selection.type === 'hire' ? hireCells(view, ownSeat(view)) : [];
 }
 
 function tapHero({ view, selection, why }: Moment, hero: HeroId): Outcome {
@@ -41,9 +43,7 @@ function tapHero({ view, selection, why }: Moment, hero: HeroId): Outcome {
   const refusal =
     view.active === null
       ? why({ type: 'activate', hero })
-      : view.heroes[hero].done
-        ? { rule: 'MOR-101' }
-        : why({ type: 'endActivation' });
+      : (whyNotActivate(view, ownSeat(view), hero) ?? why({ type: 'endActivation' }));
   return refusal === undefined
     ? select({ type: 'hero', hero, to: null, strike: 'auto' })
     : { type: 'refuse', violation: refusal };
@@ -72,27 +72,26 @@ function tapSquare(moment: Moment, cell: Cell, hero: HeroId): Outcome {
   const { view, selection } = moment;
   const chosen = selection.type === 'hero' && selection.hero === hero ? selection : null;
   if (chosen?.to === cell) return { type: 'act', actions: planOf(moment)?.actions ?? [] };
-  if (mayDeploy(view, hero, cell) || reachFor(view, hero).some((place) => place.cell === cell))
-    return select({ type: 'hero', hero, to: cell, strike: 'auto' });
-  return { type: 'refuse', violation: whyNotTo(view, hero, cell) };
+  const violation = deployCells(view, hero).includes(cell) ? undefined : whyNotReach(view, hero, cell);
+  return violation === undefined
+    ? select({ type: 'hero', hero, to: cell, strike: 'auto' })
+    : { type: 'refuse', violation };
 }
 
-function tapDevice({ view, selection, why }: Moment, cell: Cell): Outcome {
+function tapDevice({ selection, why }: Moment, cell: Cell): Outcome {
   if (selection.type !== 'device') return { type: 'nothing' };
   const action = { type: selection.device === 'trap' ? 'layTrap' : 'setBarrier', cell } as const;
   if (selection.cell === cell) return { type: 'act', actions: [action] };
-  const refusal = why(action);
-  if (refusal !== undefined) return { type: 'refuse', violation: refusal };
-  return deviceCells(view).includes(cell) ? select({ ...selection, cell }) : { type: 'nothing' };
+  const violation = why(action);
+  return violation === undefined ? select({ ...selection, cell }) : { type: 'refuse', violation };
 }
 
-function tapHire({ view, selection }: Moment, cell: Cell): Outcome {
+function tapHire({ selection, why }: Moment, cell: Cell): Outcome {
   if (selection.type !== 'hire') return { type: 'nothing' };
-  const { kinds } = mapOf(view, realmOf(view, ownSeat(view)));
-  if (kinds[cell] !== 'fortress') return { type: 'refuse', violation: { rule: 'MOR-093' } };
-  return selection.cell === cell
-    ? { type: 'act', actions: [{ type: 'hire', race: selection.race, hero: selection.hero, cell }] }
-    : select({ ...selection, cell });
+  const action = { type: 'hire', race: selection.race, hero: selection.hero, cell } as const;
+  const violation = why(action);
+  if (violation !== undefined) return { type: 'refuse', violation };
+  return selection.cell === cell ? { type: 'act', actions: [action] } : select({ ...selection, cell });
 }
 
 function tapOwnCell(moment: Moment, cell: Cell): Outcome {
@@ -109,7 +108,7 @@ function tapOwnCell(moment: Moment, cell: Cell): Outcome {
   }
   if (chosen === null) return look(lookAtCell(view, realm, cell));
   return foesOn(view, realm, cell).length > 0 &&
-    !reachFor(view, chosen).some((place) => place.cell === cell && place.stand)
+    !reachOf(view, chosen).some((place) => place.cell === cell && place.stand)
     ? tapFoes(moment, cell, chosen)
     : tapSquare(moment, cell, chosen);
 }

@@ -1,5 +1,18 @@
 import type { Violation, Words } from '@/engine';
-import type { Action, Card, Cell, Die, HeroId, HeroType, PathId, Race, RealmId, Target, View } from '../../rules';
+import type {
+  Action,
+  Card,
+  Cell,
+  Device,
+  Die,
+  HeroId,
+  HeroType,
+  PathId,
+  Race,
+  RealmId,
+  Target,
+  View,
+} from '../../rules';
 import type { Leg } from './routes';
 
 /** What an attack will be: a turned pattern with one enemy a square, or a shot. */
@@ -17,7 +30,7 @@ export type Selection =
       readonly to: Cell | null;
       readonly strike: Strike | 'auto' | 'none';
     }
-  | { readonly type: 'device'; readonly device: 'trap' | 'barrier'; readonly cell: Cell | null }
+  | { readonly type: 'device'; readonly device: Device; readonly cell: Cell | null }
   | { readonly type: 'hire'; readonly race: Race; readonly hero: HeroType; readonly cell: Cell }
   /** MOR-057 Steps of the spinner, above 0 to the right. */
   | { readonly type: 'turn'; readonly steps: number }

@@ -1,13 +1,23 @@
 import type { SceneNode, Waypoint } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import { MAPS, mapOf, realmOf, statsOf, type Cell, type HeroId, type RealmId, type View } from '../../rules/index';
+import {
+  deployCells,
+  MAPS,
+  mapOf,
+  realmOf,
+  statsOf,
+  type Cell,
+  type HeroId,
+  type RealmId,
+  type View,
+} from '../../rules/index';
 import { barrier, blockedSquare, trap } from '../art/devices';
 import { hero as heroToken, heroLight, type HeroState } from '../art/hero';
 import { brackets, chosenSquare, passable, patternFill, reachable, route } from '../art/highlights';
 import { mapParts, pathNumbers, squareNumbers } from '../art/mapPicture';
 import { killedMark, remainsPill, REMAINS_RATIO, scalesMark, untouchedMark } from '../art/outcomes';
 import { dice, dieNode, standing } from './diceScene';
-import { deviceCells, mayDeploy, planOf, type Moment, type Plan, type Struck } from '../flow';
+import { offeredCells, planOf, type Moment, type Plan, type Struck } from '../flow';
 import { frameOf, onCell, SMALL, Z, type Frame, type MapPlace } from './mapFrame';
 import { cellBox, cellCentre, mapLayout, startBox, type Place } from './mapLayout';
 import { NO_MARCH, type March } from '../assault/march';
@@ -131,7 +141,7 @@ function ghost(frame: Frame, { hero, to }: Plan): SceneNode[] {
 function reach(frame: Frame, plan: Plan): SceneNode[] {
   const { view, layout } = frame;
   const own = view.heroes[plan.hero];
-  const free = mapOf(view, frame.place.realm).fortress.filter((cell) => mayDeploy(view, plan.hero, cell));
+  const free = deployCells(view, plan.hero);
   const walked = plan.reach.filter(({ cell, cost }) => cost > 0 && cell !== own.cell && !free.includes(cell));
   return [
     ...walked.map(({ cell, cost, stand }) =>
@@ -215,15 +225,13 @@ function marks(frame: Frame, { strike }: Plan): SceneNode[] {
 }
 
 function offered(frame: Frame, moment: Moment): SceneNode[] {
-  const { view, layout, place } = frame;
+  const { layout } = frame;
   const { selection } = moment;
-  const lit = (cells: readonly Cell[], chosen: Cell | null) =>
-    cells.flatMap((cell) => [
-      onCell(frame, 'offer', cell, passable(layout.cell), Z.reach),
-      ...(cell === chosen ? [onCell(frame, 'chosen', cell, chosenSquare(layout.cell), Z.bracket)] : []),
-    ]);
-  if (selection.type === 'device') return lit(deviceCells(view), selection.cell);
-  return selection.type === 'hire' ? lit(mapOf(view, place.realm).fortress, selection.cell) : [];
+  const chosen = selection.type === 'device' || selection.type === 'hire' ? selection.cell : null;
+  return offeredCells(moment).flatMap((cell) => [
+    onCell(frame, 'offer', cell, passable(layout.cell), Z.reach),
+    ...(cell === chosen ? [onCell(frame, 'chosen', cell, chosenSquare(layout.cell), Z.bracket)] : []),
+  ]);
 }
 
 /** Numbers lie on the road; those of squares with one or two dice are drawn over them as well. */

@@ -1,6 +1,6 @@
 import { clamp, type Box } from '@/look/box';
-import { realmOf, type Cell, type HeroId, type RealmId, type View } from '../../rules/index';
-import { chosenHero, reachFor, type Moment } from '../flow';
+import { reachOf, realmOf, type Cell, type HeroId, type RealmId, type View } from '../../rules/index';
+import { chosenHero, type Moment } from '../flow';
 import { cellBox, type MapLayout } from './mapLayout';
 
 /** What of a high map should be seen: from top to bottom, and at least this place. */
@@ -18,7 +18,7 @@ export function spanOf(
   const hero = chosen ?? view.active?.hero ?? null;
   if (hero === null || !isOn(view, hero, realm)) return null;
   const { cell } = view.heroes[hero];
-  const cells: readonly Cell[] = chosen === null ? [cell] : [cell, ...reachFor(view, chosen).map((one) => one.cell)];
+  const cells: readonly Cell[] = chosen === null ? [cell] : [cell, ...reachOf(view, chosen).map((one) => one.cell)];
   const tops = cells.map((each) => cellBox(layout, each).y);
   const margin = layout.cell / 2;
   return {

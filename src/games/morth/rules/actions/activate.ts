@@ -1,19 +1,14 @@
 import { breaks } from '@/engine';
-import { ownHero } from './verb';
+import { heroesToAct, whyNotActivate } from '../questions';
 import type { VerbOf } from './verb';
 
 /** MOR-101, MOR-102 Choose the hero that acts next. */
 export const activate: VerbOf<'activate'> = {
   when: ['choosing'],
   untimely: (state) => breaks(state.phase === 'heroes' ? 'MOR-102' : 'MOR-068'),
-  check(state, seat, { hero: id }) {
-    const hero = ownHero(state, seat, id);
-    if (hero === undefined) return breaks(state.mode === 'cooperative' ? 'MOR-349' : 'MOR-101');
-    return hero.done ? breaks('MOR-101') : undefined;
-  },
+  check: (state, seat, { hero }) => whyNotActivate(state, seat, hero),
   options(state, seat, out) {
-    for (let id = 0; id < state.heroes.length; id++)
-      if (state.heroes[id].seat === seat && !state.heroes[id].done) out.push({ type: 'activate', hero: id });
+    for (const hero of heroesToAct(state, seat)) out.push({ type: 'activate', hero });
   },
   advance(state, seat, { hero: id }, events) {
     const hero = state.heroes[id];

@@ -1,15 +1,9 @@
-import { breaks, type Violation } from '@/engine';
+import { breaks } from '@/engine';
 import { cellsOfAttack, foesIn, isArcane, isChoice, targetChoices, turnsFor } from '../attack';
-import type { Action, Die, State } from '../types';
+import { whyNotStrike } from '../questions';
+import type { Action, Die } from '../types';
 import { ACT_TIMES, acting, noActiveHero } from './acting';
 import type { VerbOf } from './verb';
-
-/** MOR-121, MOR-213, MOR-298 What forbids the active hero a pattern attack from anywhere. */
-function cannotAttack(state: State): Violation | undefined {
-  const { active, hero } = acting(state);
-  if (hero.spell.noAttack) return breaks('MOR-213');
-  return active.attacks > 0 && active.rest === 0 ? breaks('MOR-121') : undefined;
-}
 
 const NONE: readonly Die[] = [];
 
@@ -18,16 +12,16 @@ export const attack: VerbOf<'attack'> = {
   when: ACT_TIMES,
   untimely: noActiveHero,
   check(state, _seat, { turn, targets }) {
-    const refusal = cannotAttack(state);
-    if (refusal !== undefined) return refusal;
     const { active } = acting(state);
+    const refusal = whyNotStrike(state, active.hero, 'pattern');
+    if (refusal !== undefined) return refusal;
     if (foesIn(state, active.hero, cellsOfAttack(state, active.hero, turn)).length === 0) return breaks('MOR-146');
     if (isChoice(state, active.hero, turn, targets)) return undefined;
     return breaks(isArcane(state, active.hero) ? 'MOR-132' : 'MOR-130');
   },
   options(state, _seat, out: Action[]) {
-    if (cannotAttack(state) !== undefined) return;
     const { active } = acting(state);
+    if (whyNotStrike(state, active.hero, 'pattern') !== undefined) return;
     const arcane = isArcane(state, active.hero);
     for (const turn of turnsFor(state, active.hero)) {
       const groups = foesIn(state, active.hero, cellsOfAttack(state, active.hero, turn));

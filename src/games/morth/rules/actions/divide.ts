@@ -1,5 +1,6 @@
 import { breaks } from '@/engine';
 import { strike } from '../attack';
+import { divisions } from '../questions';
 import { acting } from './acting';
 import type { VerbOf } from './verb';
 
@@ -8,12 +9,11 @@ export const divide: VerbOf<'divide'> = {
   when: ['divide'],
   untimely: () => breaks('MOR-298'),
   check(state, _seat, { strength }) {
-    const total = state.pending?.type === 'divide' ? state.pending.total : 0;
-    return strength < 1 || strength > total ? breaks('MOR-298', { total }) : undefined;
+    const allowed = divisions(state);
+    return allowed.includes(strength) ? undefined : breaks('MOR-298', { total: allowed.length });
   },
   options(state, _seat, out) {
-    const total = state.pending?.type === 'divide' ? state.pending.total : 0;
-    for (let strength = total; strength >= 1; strength--) out.push({ type: 'divide', strength });
+    for (const strength of divisions(state)) out.push({ type: 'divide', strength });
   },
   advance(state, _seat, { strength }, events) {
     const total = state.pending?.type === 'divide' ? state.pending.total : strength;

@@ -1,7 +1,7 @@
 import { breaks } from '@/engine';
+import { whyNotStay } from '../questions';
 import type { Action } from '../types';
 import { endHeroTurn } from '../wave';
-import { cannotStay } from './endActivation';
 import type { VerbOf } from './verb';
 
 const END: Action = Object.freeze({ type: 'endTurn' });
@@ -10,9 +10,9 @@ const END: Action = Object.freeze({ type: 'endTurn' });
 export const endTurn: VerbOf<'endTurn'> = {
   when: ['choosing', 'acting'],
   untimely: (state) => breaks(state.phase === 'heroes' ? 'MOR-243' : 'MOR-068'),
-  check: (state) => (state.active === null ? undefined : cannotStay(state)),
+  check: (state) => (state.active === null ? undefined : whyNotStay(state, state.active.hero)),
   options(state, _seat, out) {
-    if (state.active === null || cannotStay(state) === undefined) out.push(END);
+    if (state.active === null || whyNotStay(state, state.active.hero) === undefined) out.push(END);
   },
   advance(state, _seat, _action, events) {
     endHeroTurn(state, events);

@@ -1,28 +1,20 @@
-import { breaks, type Violation } from '@/engine';
-import { statsOf } from '../heroes';
+import { freePathCells, whyNotSet, whyNotSetOn } from '../questions';
 import { realmOf } from '../realms';
-import type { State } from '../types';
 import { ACT_TIMES, acting, noActiveHero } from './acting';
-import { cannotLie, freePathCells } from './tokens';
 import type { VerbOf } from './verb';
-
-/** MOR-254, MOR-256, MOR-257, MOR-265 */
-function cannotTrap(state: State): Violation | undefined {
-  const { active, hero } = acting(state);
-  const { trap } = statsOf(hero);
-  if (trap === null) return breaks('MOR-254');
-  if (active.trapped) return breaks('MOR-256');
-  const laid = state.traps.filter((token) => token.hero === active.hero).length;
-  return laid >= trap.limit ? breaks('MOR-257', { most: trap.limit }) : undefined;
-}
 
 /** MOR-254 to MOR-257 An Assassin lays a trap. */
 export const layTrap: VerbOf<'layTrap'> = {
   when: ACT_TIMES,
   untimely: noActiveHero,
-  check: (state, _seat, { cell }) => cannotTrap(state) ?? cannotLie(state, cell, 'MOR-254'),
+  check(state, _seat, { cell }) {
+    const { active } = acting(state);
+    return whyNotSet(state, active.hero, 'trap') ?? whyNotSetOn(state, active.hero, 'trap', cell);
+  },
   options(state, _seat, out) {
-    if (cannotTrap(state) === undefined) for (const cell of freePathCells(state)) out.push({ type: 'layTrap', cell });
+    const { active } = acting(state);
+    if (whyNotSet(state, active.hero, 'trap') !== undefined) return;
+    for (const cell of freePathCells(state, active.hero)) out.push({ type: 'layTrap', cell });
   },
   advance(state, seat, { cell }, events) {
     const { active } = acting(state);

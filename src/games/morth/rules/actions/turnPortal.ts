@@ -1,5 +1,6 @@
 import { breaks } from '@/engine';
 import { markAfter } from '../portal';
+import { mostSteps, whyNotTurn } from '../questions';
 import { purseOf } from '../realms';
 import type { Action } from '../types';
 import { endPortalTurn } from '../wave';
@@ -10,14 +11,10 @@ import type { VerbOf } from './verb';
 export const turnPortal: VerbOf<'turnPortal'> = {
   when: ['portal'],
   untimely: () => breaks('MOR-053'),
-  check(state, seat, { steps }) {
-    if (steps === 0) return breaks('MOR-056');
-    const { gold } = purseOf(state, seat);
-    return Math.abs(steps) > gold ? breaks('MOR-055', { cost: Math.abs(steps), gold }) : undefined;
-  },
+  check: (state, seat, { steps }) => whyNotTurn(state, seat, steps),
   options(state, seat, out: Action[]) {
-    const { gold } = purseOf(state, seat);
-    for (let steps = 1; steps <= gold; steps++)
+    const most = mostSteps(state, seat);
+    for (let steps = 1; steps <= most; steps++)
       out.push({ type: 'turnPortal', steps }, { type: 'turnPortal', steps: -steps });
   },
   advance(state, seat, { steps }, events) {

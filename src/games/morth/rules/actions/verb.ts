@@ -1,5 +1,5 @@
 import { breaks, type Seat, type Verb as AnyVerb } from '@/engine';
-import type { Action, Event, Hero, HeroId, Open, Pending, State } from '../types';
+import type { Action, Event, Open, Pending, State } from '../types';
 
 /** What the game waits for. */
 export type Moment =
@@ -60,10 +60,4 @@ export function simpleVerb<
     },
     advance: (state, seat, _action, events) => advance(state, seat, events),
   };
-}
-
-/** The hero of a seat under a number; undefined when it belongs to somebody else or does not exist. */
-export function ownHero(state: State, seat: Seat, id: HeroId): Hero | undefined {
-  const hero = state.heroes.at(id);
-  return hero?.seat === seat ? hero : undefined;
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '@/engine';
-import { advance, check } from '../actions';
+import { advance } from '../actions';
 import { foesHit } from '../attack';
 import { copy } from '../copy';
 import { RACIAL_SKILLS } from '../data';
 import { hitOn } from '../foes';
 import { attackTypes } from '../heroes';
+import { heroesToAct, whyNotUseSkill } from '../questions';
 import { realmOf } from '../realms';
 import type { Action, HeroId, State } from '../types';
 import { expectedFoes } from './outlook';
@@ -20,9 +21,6 @@ const RESOLVE: Action = { type: 'resolveAttack' };
 const IDLE = 0.05;
 /** No activation has more single steps. */
 const MOST_STEPS = 10;
-
-const waitingHeroes = (state: State, seat: Seat): HeroId[] =>
-  state.heroes.flatMap((hero, id) => (hero.seat === seat && !hero.done ? [id] : []));
 
 function prospectOf(state: State, seat: Seat, { rolls, looksFurther }: Foresight): Prospect {
   return { expected: expectedFoes(state, realmOf(state, seat), rolls), looksFurther };
@@ -49,7 +47,7 @@ function* leftForOthers(state: State, seat: Seat, id: HeroId, prospect: Prospect
   const trial = copy(state);
   yield* playOut(trial, seat, id, prospect);
   let left = 0;
-  for (const other of waitingHeroes(trial, seat)) {
+  for (const other of heroesToAct(trial, seat)) {
     left += Math.max(0, bestPlan(trial, other, prospect).worth);
     yield;
   }
@@ -60,7 +58,7 @@ function* leftForOthers(state: State, seat: Seat, id: HeroId, prospect: Prospect
 export function* chooseHero(state: State, seat: Seat, foresight: Foresight): Generator<void, Action, void> {
   const prospect = prospectOf(state, seat, foresight);
   let best: { worth: number; action: Action } = { worth: -Infinity, action: END_TURN };
-  for (const id of waitingHeroes(state, seat)) {
+  for (const id of heroesToAct(state, seat)) {
     const plan = bestPlan(state, id, prospect);
     if (plan.action === null || plan.worth < IDLE) continue;
     const worth = plan.worth + (foresight.looksFurther ? yield* leftForOthers(state, seat, id, prospect) : 0);
@@ -71,8 +69,8 @@ export function* chooseHero(state: State, seat: Seat, foresight: Foresight): Gen
 }
 
 /** MOR-305 Whether the racial skill should be used before the planned action. */
-function wantsSkill(state: State, seat: Seat, next: Action | null): boolean {
-  if (check(state, { seat, action: USE_SKILL }) !== undefined) return false;
+function wantsSkill(state: State, seat: Seat, id: HeroId, next: Action | null): boolean {
+  if (whyNotUseSkill(state, id) !== undefined) return false;
   return RACIAL_SKILLS[state.races[seat]] === 'move' ? next?.type === 'step' : next?.type === 'attack';
 }
 
@@ -80,8 +78,8 @@ function wantsSkill(state: State, seat: Seat, next: Action | null): boolean {
 export function nextDeed(state: State, seat: Seat, foresight: Foresight): Action {
   const id = state.active?.hero ?? 0;
   const { action } = bestPlan(state, id, prospectOf(state, seat, foresight));
-  if (wantsSkill(state, seat, action)) return USE_SKILL;
-  return action ?? (waitingHeroes(state, seat).length > 0 ? END_ACTIVATION : END_TURN);
+  if (wantsSkill(state, seat, id, action)) return USE_SKILL;
+  return action ?? (heroesToAct(state, seat).length > 0 ? END_ACTIVATION : END_TURN);
 }
 
 /** MOR-298 The least strength that kills as many as all of it. */

@@ -1,9 +1,10 @@
 import { bowTargets, cellsOfAttack, foesIn, isArcane, turnsFor } from '../attack';
-import { attackTypes, pointsLeft, statsOf } from '../heroes';
+import { attackTypes, pointsLeft } from '../heroes';
 import { reachOf, wayTo } from '../movement';
 import { strengthRange } from '../preview';
+import { freePathCells, whyNotSet, whyNotStrike, type Device } from '../questions';
 import { mapOf, realmOf } from '../realms';
-import type { Action, Cell, Die, HeroId, Open } from '../types';
+import type { Action, Cell, Die, HeroId, Open, Weapon } from '../types';
 import { nextStrikes } from './nextStrike';
 import { outlook } from './outlook';
 import type { Expected } from './outlook';
@@ -52,50 +53,51 @@ function bestShot(open: Open, id: HeroId, from: Cell): Deed | undefined {
   return best;
 }
 
+const ACTIONS = { trap: 'layTrap', barrier: 'setBarrier' } as const satisfies Readonly<Record<Device, Action['type']>>;
+
 /** A trap or a barrier on the free path square beside which most danger will pass. */
-function bestToken(open: Open, id: HeroId, from: Cell, type: 'layTrap' | 'setBarrier'): Deed | undefined {
+function bestDevice(open: Open, id: HeroId, from: Cell, device: Device): Deed | undefined {
   const realm = realmOf(open, open.heroes[id].seat);
-  const { neighbours, spots } = mapOf(open, realm);
-  const strewn = [...open.traps, ...open.barriers].filter((token) => token.realm === realm).map((token) => token.cell);
+  const { spots } = mapOf(open, realm);
   const own = open.foes.filter((foe) => foe.realm === realm);
   let best: Deed | undefined;
-  for (const cell of neighbours[from]) {
-    const here = spots[cell];
-    const isFree =
-      here.length > 0 &&
-      !strewn.includes(cell) &&
-      !own.some((foe) => here.some(({ path, square }) => path === foe.path && square === foe.square));
-    if (!isFree) continue;
+  for (const cell of freePathCells(open, id, from)) {
     const worth = own.reduce(
       (sum, foe) =>
-        here.some(({ path, square }) => path === foe.path && square > foe.square)
+        spots[cell].some(({ path, square }) => path === foe.path && square > foe.square)
           ? Math.max(sum, danger(open, foe) * 0.3)
           : sum,
       0.2,
     );
-    if (worth > (best?.worth ?? 0)) best = { worth, action: { type, cell } };
+    if (worth > (best?.worth ?? 0)) best = { worth, action: { type: ACTIONS[device], cell } };
   }
   return best;
 }
 
-/** Everything that the hero can still do from a square, best first. */
-function deedsFrom(open: Open, id: HeroId, from: Cell): Deed[] {
-  const hero = open.heroes[id];
-  const { bow, trap, barrier } = statsOf(hero);
-  const active = open.active?.hero === id ? open.active : null;
-  const laid = (tokens: readonly { hero: HeroId }[]): number => tokens.filter((token) => token.hero === id).length;
-  const strikes = !hero.spell.noAttack && (active === null || active.attacks === 0 || active.rest > 0);
-  const deeds = [
-    strikes ? bestAttack(open, id, from) : undefined,
-    bow !== null && !hero.spell.noAttack && (active?.shots ?? 0) < bow.shots ? bestShot(open, id, from) : undefined,
-    trap !== null && !(active?.trapped ?? false) && laid(open.traps) < trap.limit
-      ? bestToken(open, id, from, 'layTrap')
-      : undefined,
-    barrier !== null && !(active?.barred ?? false) && laid(open.barriers) < barrier.limit
-      ? bestToken(open, id, from, 'setBarrier')
-      : undefined,
+/** Something that a hero can still do, from wherever it stands. */
+type Skill = (open: Open, id: HeroId, from: Cell) => Deed | undefined;
+
+/** What the hero can still do in this activation. */
+function skillsOf(open: Open, id: HeroId): Skill[] {
+  const strikes = (weapon: Weapon): boolean => whyNotStrike(open, id, weapon) === undefined;
+  const sets = (device: Device): boolean => whyNotSet(open, id, device) === undefined;
+  return [
+    ...(strikes('pattern') ? [bestAttack] : []),
+    ...(strikes('bow') ? [bestShot] : []),
+    ...(sets('trap') ? [bestTrap] : []),
+    ...(sets('barrier') ? [bestBarrier] : []),
   ];
-  return deeds.filter((deed) => deed !== undefined).sort((one, other) => other.worth - one.worth);
+}
+
+const bestTrap: Skill = (open, id, from) => bestDevice(open, id, from, 'trap');
+const bestBarrier: Skill = (open, id, from) => bestDevice(open, id, from, 'barrier');
+
+/** The best use of each skill from a square, best first. */
+function deedsFrom(open: Open, id: HeroId, from: Cell, skills: readonly Skill[]): Deed[] {
+  return skills
+    .map((skill) => skill(open, id, from))
+    .filter((deed) => deed !== undefined)
+    .sort((one, other) => other.worth - one.worth);
 }
 
 /** What a square is worth for the next turn. */
@@ -128,13 +130,14 @@ function bestEnd(
 export function bestPlan(open: Open, id: HeroId, prospect: Prospect): Plan {
   const points = pointsLeft(open, id);
   const reach = reachOf(open, id);
+  const skills = skillsOf(open, id);
   const looks = new Map<Cell, number>();
   const here = open.heroes[id].cell;
   const look = lookFrom(open, id, prospect);
   const stay = look(here);
   let best = { worth: -Infinity, at: here, deed: null as Deed | null, end: here };
   for (const { cell, cost } of reach) {
-    const deeds = deedsFrom(open, id, cell);
+    const deeds = deedsFrom(open, id, cell, skills);
     const end = bestEnd(open, id, cell, points - cost, looks, look);
     const worth = deeds.reduce((sum, deed) => sum + deed.worth, 0) + end.worth - cost * 0.01;
     if (worth > best.worth) best = { worth, at: cell, deed: deeds[0] ?? null, end: end.to };

@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine';
 import { freshFoe } from '../dice';
 import { arrivalsAfter } from '../preview';
-import { purseOf, realmOf } from '../realms';
+import { mostSteps } from '../questions';
+import { realmOf } from '../realms';
 import type { Action, Open } from '../types';
 import { coinWorth, danger } from './worth';
 
@@ -25,7 +26,7 @@ function trouble(open: Open, seat: Seat, steps: number): number {
 
 /** The turn of the spinner that spares the own map most, for its price. */
 export function bestPortalTurn(open: Open, seat: Seat): Action {
-  const most = Math.min(MOST, purseOf(open, seat).gold);
+  const most = Math.min(MOST, mostSteps(open, seat));
   const price = coinWorth(open);
   let best = { worth: -trouble(open, seat, 0), action: PASS };
   for (let steps = -most; steps <= most; steps++) {

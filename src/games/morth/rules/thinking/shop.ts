@@ -1,7 +1,8 @@
 import type { Seat } from '@/engine';
 import { RED_DIE_PRICE } from '../data';
-import { mapOf, purseOf, realmOf } from '../realms';
 import { hireOffers, upgradeOffers } from '../preview';
+import { hireCells, whyNotBuy, whyNotBuyRedDie } from '../questions';
+import { mapOf, purseOf, realmOf } from '../realms';
 import type { Action, HeroType, Open, UpgradeId } from '../types';
 import { assaultsLeft } from './worth';
 
@@ -38,6 +39,10 @@ const SECOND = 1.5;
 const EXPERIENCE = 0.35;
 /** Part of a wave that a hired hero needs to walk to where it is needed. */
 const WALK = 0.7;
+/** Waves that a red die needs to arrive. */
+const TO_ARRIVE = 5;
+/** Coins that are still there after a red die. */
+const KEPT = 6;
 /** Coins that are kept for the portal. */
 const RESERVE = 1;
 
@@ -53,7 +58,7 @@ function upgrades(open: Open, seat: Seat, waves: number, thrift: number): Offer[
   return open.heroes.flatMap((hero, id) =>
     hero.seat !== seat
       ? []
-      : upgradeOffers(open, id)
+      : upgradeOffers(open, seat, id)
           .filter(({ refusal }) => refusal === undefined)
           .map(({ upgrade, gold, experience }) => ({
             worth: (UPGRADE[upgrade] ?? SECOND) * waves - gold * thrift - experience * EXPERIENCE,
@@ -64,7 +69,7 @@ function upgrades(open: Open, seat: Seat, waves: number, thrift: number): Offer[
 
 function hires(open: Open, seat: Seat, waves: number, thrift: number): Offer[] {
   const own = open.heroes.filter((hero) => hero.seat === seat);
-  const { fortress } = mapOf(open, realmOf(open, seat));
+  const cells = hireCells(open, seat);
   return hireOffers(open, seat)
     .filter(({ refusal }) => refusal === undefined)
     .map(({ race, type, price }) => {
@@ -72,20 +77,15 @@ function hires(open: Open, seat: Seat, waves: number, thrift: number): Offer[] {
       const worth = HIRE[type] * (BY_SIZE[own.length] ?? 0.8) * (isNew ? 1 : 0.8) * (waves - WALK) - price * thrift;
       return {
         worth,
-        action: { type: 'hire', race, hero: type, cell: fortress[Math.floor(fortress.length / 2)] } as const,
+        action: { type: 'hire', race, hero: type, cell: cells[Math.floor(cells.length / 2)] } as const,
       };
     });
 }
 
 /** MOR-314 A red die for whoever leads, when coins are left over and it has time to arrive. */
 function redDie(open: Open, seat: Seat, waves: number): Offer[] {
-  if (
-    open.mode !== 'competitive' ||
-    open.bags.red.length === 0 ||
-    waves < 5 ||
-    purseOf(open, seat).gold < RED_DIE_PRICE + 6
-  )
-    return [];
+  const spare = purseOf(open, seat).gold - RED_DIE_PRICE;
+  if (waves < TO_ARRIVE || spare < KEPT || whyNotBuyRedDie(open, seat) !== undefined) return [];
   const rivals = open.realms
     .map((realm, id) => ({ id, wounds: realm.wounds }))
     .filter(({ id }) => id !== realmOf(open, seat));
@@ -96,7 +96,7 @@ function redDie(open: Open, seat: Seat, waves: number): Offer[] {
 
 /** The best thing to buy now; nothing when saving is better. */
 export function bestPurchase(open: Open, seat: Seat, { wicked, thrift }: Habits): Action | undefined {
-  if (open.turn.acted) return undefined;
+  if (whyNotBuy(open) !== undefined) return undefined;
   const waves = assaultsLeft(open);
   const offers = [
     ...upgrades(open, seat, waves, thrift),

@@ -4,6 +4,7 @@ import type { OpenTable } from '@/store';
 import type { Box } from '@/look/box';
 import {
   aimPrompt,
+  deviceCells,
   lookAt,
   mayTurn,
   nextStrike,
@@ -11,14 +12,23 @@ import {
   planOf,
   stepOf,
   tapped,
-  weaponsLeft,
   type Look,
   type Moment,
   type Selection,
 } from '../../board/flow';
-import { mayCommand } from '../../board/table';
+import { isMyMove, mayCommand } from '../../board/table';
 import { say } from '../../board/words';
-import { momentOf, statsOf, type Action, type HeroType, type Race, type UpgradeId, type View } from '../../rules';
+import {
+  divisions,
+  heroesToAct,
+  momentOf,
+  type Action,
+  type Device,
+  type HeroType,
+  type Race,
+  type UpgradeId,
+  type View,
+} from '../../rules';
 import { useMarch } from './useMarch';
 import { useSelection } from './useSelection';
 
@@ -41,30 +51,17 @@ export type Offer = {
 };
 export type Prompt = { readonly words: Words; readonly urgent: boolean; readonly offers: readonly Offer[] };
 
+const DEVICES: readonly Device[] = ['trap', 'barrier'];
+
 /** MOR-254, MOR-279, MOR-304 What the active hero may do besides moving and attacking. */
-function skillOffers({ view, why, legal }: Moment): Offer[] {
-  if (view.active === null) return [];
-  const { trap, barrier } = statsOf(view.heroes[view.active.hero]);
-  const may = (type: Action['type']) => legal.some((action) => action.type === type);
+function skillOffers({ view, why }: Moment): Offer[] {
+  const devices = DEVICES.filter((device) => deviceCells(view, device).length > 0);
   return [
-    ...(trap !== null && may('layTrap')
-      ? [
-          {
-            name: 'trap',
-            words: say('offer.trap'),
-            selection: { type: 'device', device: 'trap', cell: null },
-          } satisfies Offer,
-        ]
-      : []),
-    ...(barrier !== null && may('setBarrier')
-      ? [
-          {
-            name: 'barrier',
-            words: say('offer.barrier'),
-            selection: { type: 'device', device: 'barrier', cell: null },
-          } satisfies Offer,
-        ]
-      : []),
+    ...devices.map((device): Offer => ({
+      name: device,
+      words: say(`offer.${device}`),
+      selection: { type: 'device', device, cell: null },
+    })),
     ...(why({ type: 'useSkill' }) === undefined
       ? [{ name: 'useSkill', words: say('offer.skill'), action: { type: 'useSkill' } } satisfies Offer]
       : []),
@@ -72,18 +69,17 @@ function skillOffers({ view, why, legal }: Moment): Offer[] {
 }
 
 function promptOf(moment: Moment): Prompt | null {
-  const { view, legal } = moment;
+  const { view } = moment;
   const aim = aimPrompt(moment);
   if (aim !== null) return { words: aim, urgent: true, offers: [] };
   if (view.pending?.type === 'divide') {
-    const offers = legal.flatMap((action) =>
-      action.type === 'divide'
-        ? [{ name: `divide:${action.strength}`, words: say('offer.strength', { count: action.strength }), action }]
-        : [],
-    );
-    return offers.length === 0
-      ? null
-      : { words: say('prompt.divide', { total: view.pending.total }), urgent: true, offers };
+    if (!isMyMove(view)) return null;
+    const offers = divisions(view).map((strength): Offer => ({
+      name: `divide:${strength}`,
+      words: say('offer.strength', { count: strength }),
+      action: { type: 'divide', strength },
+    }));
+    return { words: say('prompt.divide', { total: view.pending.total }), urgent: true, offers };
   }
   if (!mayCommand(view)) return null;
   const offers = skillOffers(moment);
@@ -117,7 +113,7 @@ export function usePlay(table: OpenTable<Action, View>) {
   const attempt = (id: string, action: Action) =>
     why(action) === undefined ? march([action]) : refuse(id, why(action));
   const sinks = momentOf(view) === 'discard' || momentOf(view) === 'morthCard';
-  const idle = view.active === null ? view.heroes.filter((hero) => hero.seat === view.viewer && !hero.done).length : 0;
+  const idle = view.active === null && view.viewer !== 'table' ? heroesToAct(view, view.viewer).length : 0;
   return {
     moment,
     selection,
@@ -145,7 +141,6 @@ export function usePlay(table: OpenTable<Action, View>) {
     canTurnStrike:
       plan !== null &&
       !plan.deploys &&
-      (weaponsLeft(view, plan.hero).pattern || weaponsLeft(view, plan.hero).bow) &&
       nextStrike(view, plan.hero, plan.to ?? view.heroes[plan.hero].cell, null) !== 'none',
     turnStrike: () => {
       if (plan === null) return;

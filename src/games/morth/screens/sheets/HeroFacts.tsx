@@ -30,8 +30,7 @@ export function HeroFacts({ view, id, why, onUpgrade }: Props) {
   const hero = view.heroes[id];
   const { types, pattern, bow, trap, barrier } = statsOf(hero);
   const { least, most } = strengthRange(view, id);
-  const offers = upgradeOffers(view, id);
-  const own = hero.seat === ownSeat(view);
+  const offers = upgradeOffers(view, ownSeat(view), id);
   return (
     <>
       <Native style={styles.chips}>
@@ -57,11 +56,7 @@ export function HeroFacts({ view, id, why, onUpgrade }: Props) {
                 key={offer.upgrade}
                 offer={offer}
                 bought={hero.upgrades.includes(offer.upgrade)}
-                refusal={
-                  own
-                    ? (offer.refusal ?? why({ type: 'upgrade', hero: id, upgrade: offer.upgrade }))
-                    : { rule: 'MOR-083' }
-                }
+                refusal={offer.refusal ?? why({ type: 'upgrade', hero: id, upgrade: offer.upgrade })}
                 onPress={() => onUpgrade(offer.upgrade)}
               />
             ))}

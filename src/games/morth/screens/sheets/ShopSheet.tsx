@@ -6,7 +6,7 @@ import { Button, Chip, color, Sheet, LARGE, space, surface, Text, useLayout } fr
 import { portrait } from '../../board/art/hero';
 import { ownSeat } from '../../board/table';
 import { LANES, RED_DIE_PRICE, SPECIALISTS } from '../../rules/data';
-import { hireOffers, mapOf, purseOf, realmOf, type HireOffer, type View } from '../../rules';
+import { hireCells, hireOffers, purseOf, realmOf, type HireOffer, type View } from '../../rules';
 import type { Play } from '../hooks/usePlay';
 import { useReason } from '../hooks/useReason';
 
@@ -44,7 +44,7 @@ function HireRow({ offer, view, play }: { readonly offer: HireOffer; readonly vi
   const reason = useReason();
   const { textScale } = useLayout();
   const { race, type, price } = offer;
-  const [cell] = mapOf(view, realmOf(view, ownSeat(view))).fortress;
+  const [cell] = hireCells(view, ownSeat(view));
   const refusal = offer.refusal ?? play.moment.why({ type: 'hire', race, hero: type, cell });
   const specialist = SPECIALISTS[race] === type;
   return (
