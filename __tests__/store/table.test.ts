@@ -1,4 +1,5 @@
 import { stateHash } from '@/engine';
+import { molthar } from '@/games/molthar/rules';
 import { expoConnection } from '@/storage/expoConnection';
 import { closeMatch, openMatch } from '@/store';
 import { freshFile } from '../support/database';
@@ -56,7 +57,7 @@ test('a move is on the disk before the table shows it', async () => {
   const before = hashOf(made);
   const { view } = made.table();
   gated.hold();
-  made.table().act(made.table().legal[0]);
+  made.table().act(made.table().legal()[0]);
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(made.table().busy).toBe(true);
   expect(hashOf(made)).toBe(before);
@@ -74,9 +75,9 @@ test('while a move is being stored a second tap does nothing', async () => {
   await sitDown(made, TWO);
   made.table().takeDevice();
   const { act, legal } = made.table();
-  act(legal[0]);
-  act(legal[0]);
-  made.table().act(legal[1]);
+  act(legal()[0]);
+  act(legal()[0]);
+  made.table().act(legal()[1]);
   await settled(made);
   expect(slot(made).match?.moves).toBe(1);
   expect(await rows(made)).toHaveLength(1);
@@ -125,7 +126,7 @@ test('leaving the table while a move is being stored does not lose it', async ()
   const made = await app();
   const id = await sitDown(made, TWO);
   made.table().takeDevice();
-  made.table().act(made.table().legal[0]);
+  made.table().act(made.table().legal()[0]);
   made.store.dispatch(closeMatch());
   await made.store.dispatch(openMatch(id));
   expect(slot(made)).toMatchObject({ stored: 1, pending: null, match: { moves: 1 } });
@@ -140,7 +141,12 @@ describe('taking back', () => {
     while (!made.table().canUndo)
       await playFirst(
         made,
-        made.table().legal.some(({ type }) => type === 'finishActions') ? 'finishActions' : undefined,
+        made
+          .table()
+          .legal()
+          .some(({ type }) => type === 'finishActions')
+          ? 'finishActions'
+          : undefined,
       );
     const [after, moves] = [hashOf(made), slot(made).match?.moves ?? 0];
     const log = made.table().recentLog;
@@ -181,4 +187,24 @@ test('what Redux holds of a match does not grow with its moves', async () => {
   }
   expect(slot(made).happened[0].moves).toBeGreaterThan(1);
   expect(Math.max(...sizes.slice(35))).toBeLessThan(1.2 * Math.max(...sizes.slice(0, 45)));
+});
+
+describe('what may be done', () => {
+  test('is listed when it is asked for, once a state, and off turn never', async () => {
+    const listed = jest.spyOn(molthar, 'legalActions');
+    const made = await app();
+    await sitDown(made, TWO);
+    made.table().takeDevice();
+    expect(made.table().why({ type: 'replacePearls' })).toBeUndefined();
+    expect(listed).not.toHaveBeenCalled();
+    const first = made.table().legal();
+    expect(first.length).toBeGreaterThan(0);
+    expect(made.table().legal()).toBe(first);
+    expect(listed).toHaveBeenCalledTimes(1);
+    while (made.table().needsHandover === null) await playFirst(made);
+    listed.mockClear();
+    expect(made.table().legal()).toEqual([]);
+    expect(listed).not.toHaveBeenCalled();
+    listed.mockRestore();
+  });
 });

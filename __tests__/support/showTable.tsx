@@ -63,7 +63,7 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     canRedo: false,
     result: undefined,
     recentLog: [],
-    legal: game.legalActions(state, 0),
+    legal: () => game.legalActions(state, 0),
     act: (action) => {
       done.push(action);
       setMatch((now) => played(game, now, action));

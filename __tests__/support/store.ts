@@ -120,8 +120,13 @@ export async function playFirst(app: App, type?: string): Promise<void> {
     takeDevice();
     return playFirst(app, type);
   }
-  const action = legal.find((option) => type === undefined || option.type === type);
-  if (!action) throw new Error(`no legal ${type} among ${legal.map((option) => option.type).join()}`);
+  const action = legal().find((option) => type === undefined || option.type === type);
+  if (!action)
+    throw new Error(
+      `no legal ${type} among ${legal()
+        .map((option) => option.type)
+        .join()}`,
+    );
   act(action);
   await settled(app);
 }

@@ -68,8 +68,8 @@ export type OpenTable<A, V, E = Tagged> = {
   readonly result: Result | undefined;
   /** The newest lines, oldest first, as the viewer may read them. */
   readonly recentLog: readonly LogLine[];
-  /** What the viewer may do now. */
-  readonly legal: readonly A[];
+  /** Representatives of what the viewer may do now, none off turn; listed when first asked for. Whether one thing may be done says why. */
+  legal(): readonly A[];
   act(action: A): void;
   why(action: A): Violation | undefined;
   undo(): void;

@@ -31,6 +31,7 @@ import { useAppDispatch, useAppSelector } from './store';
 
 const LOG_LINES = 40;
 const NOTHING: readonly Tagged[] = [];
+const nothing = (): readonly Tagged[] => NOTHING;
 
 /** The open match of a game as the person who holds the device may see it, and what that person can do. */
 export function useTable<S, A extends Tagged, E extends Tagged, V, C>(game: Game<S, A, E, V, C>): Table<A, V, E> {
@@ -80,7 +81,7 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     canRedo: mayRedo(game, slot),
     result,
     recentLog: recent.flatMap(({ lines }) => lines).slice(-LOG_LINES),
-    legal: isViewersTurn(game, slot) ? legal : NOTHING,
+    legal: isViewersTurn(game, slot) ? legal : nothing,
     act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
     why: (action): Violation | undefined => (seat === null ? undefined : whyNot(game, state, { seat, action })),
     undo: () => dispatch(atTable(gameId, 'takenBack')),
@@ -93,19 +94,28 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
   };
 }
 
-type Seen = { readonly view: Opaque; readonly legal: readonly Tagged[]; readonly result: Result | undefined };
+type Seen = { readonly view: Opaque; readonly result: Result | undefined; legal(): readonly Tagged[] };
 
 const SEEN = new WeakMap<Opaque, Map<Viewer, Seen>>();
 
-/** A state never changes, so what a viewer sees of it is worked out once: a board draws again only when it must. */
+/**
+ * A state never changes, so what a viewer sees of it is worked out once: a board draws again only when it must.
+ * Actions are listed only when somebody asks for them: at most moments nobody does.
+ */
 function seenBy(game: AnyGame, state: Opaque, viewer: Viewer): Seen {
   const viewers = SEEN.get(state) ?? new Map<Viewer, Seen>();
   SEEN.set(state, viewers);
   const seen = viewers.get(viewer) ?? {
     view: game.view(state, viewer),
-    legal: viewer === 'table' ? [] : game.legalActions(state, viewer),
     result: game.result(state),
+    legal: viewer === 'table' ? nothing : once(() => game.legalActions(state, viewer)),
   };
   viewers.set(viewer, seen);
   return seen;
+}
+
+/** The answer to a question that is asked at most once. */
+function once<T>(ask: () => T): () => T {
+  let known: { readonly answer: T } | undefined;
+  return () => (known ??= { answer: ask() }).answer;
 }

@@ -64,10 +64,11 @@ export const viewOf = (state: State, seat = 0): View => morth.view(state, seat);
 /** A moment of a position for a seat, judged by the real rules. */
 export function momentAt(spec: Spec, selection: Selection = NOTHING, seat = 0): Moment {
   const state = position(spec);
+  const legal = morth.legalActions(state, seat);
   return {
     view: viewOf(state, seat),
     selection,
-    legal: morth.legalActions(state, seat),
+    legal: () => legal,
     why: (action) => whyNot(morth, state, { seat, action }),
   };
 }

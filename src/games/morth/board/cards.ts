@@ -54,8 +54,8 @@ export function targetWords(view: View, target: Target): Words {
 }
 
 /** MOR-199 Everything that a card can be aimed at now. */
-export function targetsFor(legal: readonly Action[], card: Card): Target[] {
-  return legal.flatMap((action) => (action.type === 'playCard' && action.card === card ? [action.target] : []));
+export function targetsFor({ legal }: { legal(): readonly Action[] }, card: Card): Target[] {
+  return legal().flatMap((action) => (action.type === 'playCard' && action.card === card ? [action.target] : []));
 }
 
 /** The cards that the viewer holds, or as Lord Morth has drawn for the team. */

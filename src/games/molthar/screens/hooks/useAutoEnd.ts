@@ -6,9 +6,8 @@ import type { Action, View } from '../../rules';
 const PAUSE_MS = 700;
 
 /** When nothing but the end of the turn is left and nothing could be taken back, the turn ends by itself. */
-export function useAutoEnd({ legal, canUndo, busy, act }: OpenTable<Action, View>): void {
-  const [only] = legal;
-  const ends = legal.length === 1 && only?.type === 'endTurn' && !canUndo && !busy;
+export function useAutoEnd({ why, legal, canUndo, busy, act }: OpenTable<Action, View>): void {
+  const ends = !canUndo && !busy && why({ type: 'endTurn' }) === undefined && legal().length === 1;
   const end = useEffectEvent(() => act({ type: 'endTurn' }));
   useEffect(() => {
     if (!ends) return;

@@ -12,12 +12,13 @@ type Aiming = Asked & Pick<Moment, 'selection'>;
 const isSame = (one: Leg, other: Leg | undefined): boolean => one.id === other?.id && one.means === other.means;
 
 /** The ways of a moment by card: two enemies can be paired in thousands of ways, and every square of a map asks for them. */
-const known = new WeakMap<Asked['legal'], Map<Card, readonly Route[]>>();
+const known = new WeakMap<ReturnType<Asked['legal']>, Map<Card, readonly Route[]>>();
 
 /** MOR-199 All ways to aim a card by taps. */
-function routesOf({ view, legal }: Asked, card: Card): readonly Route[] {
+function routesOf(asked: Asked, card: Card): readonly Route[] {
+  const legal = asked.legal();
   const byCard = known.get(legal) ?? new Map<Card, readonly Route[]>();
-  const routes = byCard.get(card) ?? routesTo(view, targetsFor(legal, card));
+  const routes = byCard.get(card) ?? routesTo(asked.view, targetsFor(asked, card));
   known.set(legal, byCard.set(card, routes));
   return routes;
 }

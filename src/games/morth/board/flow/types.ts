@@ -46,8 +46,8 @@ export const NOTHING: Selection = { type: 'none' };
 export type Moment = {
   readonly view: View;
   readonly selection: Selection;
-  /** What the viewer may do now. */
-  readonly legal: readonly Action[];
+  /** What the viewer may do now: a list to choose a card's target from. */
+  legal(): readonly Action[];
   /** The rule that forbids an action, asked of the rules themselves. */
   why(action: Action): Violation | undefined;
 };

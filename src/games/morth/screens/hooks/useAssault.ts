@@ -48,7 +48,7 @@ function rewound(reel: Reel, news: Latest | null): Reel {
 const asShown = (table: Table, beat: Beat, since: number): Table => ({
   ...table,
   view: seenIn(beat, table.view),
-  legal: [],
+  legal: () => [],
   recentLog: table.recent.filter(({ number }) => number <= since).flatMap(({ lines }) => lines),
   canUndo: false,
   canRedo: false,

@@ -63,7 +63,7 @@ export function HandSheet({
       </Native>
       {chosen !== null && <Text>{say(cardWords(view, chosen).text)}</Text>}
       {chosen !== null && !discards && <AimOnMap play={play} card={chosen} view={view} onRealm={onRealm} />}
-      {chosen !== null && !discards && <Targets play={play} card={chosen} view={view} say={say} legal={moment.legal} />}
+      {chosen !== null && !discards && <Targets play={play} card={chosen} view={view} say={say} />}
     </Sheet>
   );
 }
@@ -93,16 +93,10 @@ function AimOnMap({
   );
 }
 
-function Targets({
-  play,
-  card,
-  view,
-  say,
-  legal,
-}: Props & { readonly card: Card; readonly legal: Play['moment']['legal'] }) {
+function Targets({ play, card, view, say }: Props & { readonly card: Card }) {
   const t = useT();
   const held = pointed(play);
-  const targets = targetsFor(legal, card);
+  const targets = targetsFor(play.moment, card);
   const aimed = held?.card === card ? held.target : null;
   if (targets.length === 0) return <Text color={color.muted}>{t('morthTable.hand.noTarget')}</Text>;
   return (
@@ -134,7 +128,7 @@ function PlayButton({
   const { moment } = play;
   const held = pointed(play);
   const target = held?.card === card ? held.target : null;
-  const only = targetsFor(moment.legal, card);
+  const only = targetsFor(moment, card);
   const aim = target ?? (only.length === 1 ? only[0] : null);
   if (discards)
     return (
