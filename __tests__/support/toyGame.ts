@@ -5,7 +5,6 @@ import {
   flag,
   isRng,
   listOf,
-  randomBot,
   seedRng,
   shuffle,
   whole,
@@ -16,6 +15,7 @@ import {
   type Shape,
   type Viewer,
 } from '@/engine';
+import { randomBot } from './randomBot';
 
 /**
  * The smallest game with a hidden hand, a shuffled pile, a turn of several moves and an end.

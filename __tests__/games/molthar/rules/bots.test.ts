@@ -1,8 +1,9 @@
-import { apply, BOT_LEVELS, randomBot, runThinker, type Bot, type BotLevel } from '@/engine';
+import { apply, BOT_LEVELS, runThinker, type Bot, type BotLevel } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
 import type { Action, State, View } from '@/games/molthar/rules/types';
 
 import { deepFreeze } from '../../../support/frozen';
+import { randomBot } from '../../../support/randomBot';
 import { character, newGame, position } from './support';
 
 type MoltharBot = Bot<Action, View>;

@@ -1,4 +1,4 @@
-import { below, nextU32, pick, seedRng } from '@/engine';
+import { bestOf, nextU32, pick, seedRng, slips } from '@/engine';
 import type { Bot, BotLevel, Rng, Seat } from '@/engine';
 import { legalActions } from './actions';
 import { momentOf } from './actions/verb';
@@ -38,11 +38,7 @@ const SPARE: readonly Effect[] = [
   'levelUp',
 ];
 
-function leastCard(cards: readonly Card[]): Card {
-  return cards.reduce((least, card) =>
-    SPARE.indexOf(CARDS[card].effect) < SPARE.indexOf(CARDS[least].effect) ? card : least,
-  );
-}
+const leastCard = (cards: readonly Card[]): Card => bestOf(cards, (card) => -SPARE.indexOf(CARDS[card].effect));
 
 /** Something legal that is not a card; ending the turn only when there is nothing else. */
 function slip(state: State, seat: Seat, rng: Rng): Action {
@@ -85,7 +81,7 @@ function botOf(level: Level): Bot<Action, View> {
       const rng = seedRng(seed);
       const state = determinize(view, nextU32(rng));
       yield;
-      if (below(rng, 100) < level.slipPercent && SLIPPERY.includes(momentOf(state))) return slip(state, seat, rng);
+      if (slips(rng, level.slipPercent) && SLIPPERY.includes(momentOf(state))) return slip(state, seat, rng);
       return yield* decide(state, seat, level);
     },
     /** MOR-250 Only at the windows; in the asking mode it was asked there already. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine';
+import { bestOf, type Seat } from '@/engine';
 import { freshFoe } from '../dice';
 import { arrivalsAfter } from '../preview';
 import { mostSteps } from '../questions';
@@ -28,10 +28,8 @@ function trouble(open: Open, seat: Seat, steps: number): number {
 export function bestPortalTurn(open: Open, seat: Seat): Action {
   const most = Math.min(MOST, mostSteps(open, seat));
   const price = coinWorth(open);
-  let best = { worth: -trouble(open, seat, 0), action: PASS };
-  for (let steps = -most; steps <= most; steps++) {
-    const worth = -trouble(open, seat, steps) - Math.abs(steps) * price;
-    if (steps !== 0 && worth > best.worth) best = { worth, action: { type: 'turnPortal', steps } };
-  }
-  return best.action;
+  // Staying comes first: of equal turns it is the one.
+  const turns = [0, ...Array.from({ length: 2 * most + 1 }, (_, i) => i - most)];
+  const steps = bestOf(turns, (each) => -trouble(open, seat, each) - Math.abs(each) * price);
+  return steps === 0 ? PASS : { type: 'turnPortal', steps };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine';
+import { bestOf, type Seat } from '@/engine';
 import { RED_DIE_PRICE } from '../data';
 import { hireOffers, upgradeOffers } from '../preview';
 import { hireCells, whyNotBuy, whyNotBuyRedDie } from '../questions';
@@ -89,7 +89,7 @@ function redDie(open: Open, seat: Seat, waves: number): Offer[] {
   const rivals = open.realms
     .map((realm, id) => ({ id, wounds: realm.wounds }))
     .filter(({ id }) => id !== realmOf(open, seat));
-  const leader = rivals.reduce((best, rival) => (rival.wounds < best.wounds ? rival : best));
+  const leader = bestOf(rivals, ({ wounds }) => -wounds);
   const lengths = mapOf(open, leader.id).paths.map(({ cells }) => cells.length);
   return [{ worth: 1, action: { type: 'buyRedDie', realm: leader.id, path: lengths.indexOf(Math.min(...lengths)) } }];
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@/engine';
+import { legalActions } from '../actions';
 import { VALUE } from '../cards';
 import type { Action, CharacterCard, State } from '../types';
 
@@ -12,12 +13,12 @@ function isSecondOfItsValue(state: State, place: number): boolean {
   return false;
 }
 
-/** Leaves out what equals another choice, and the dearest of many payments. */
-export function sift(state: State, _seat: Seat, actions: readonly Action[]): readonly Action[] {
+/** The legal actions that are worth a thought: neither what equals another, nor the dearest of many payments. */
+export function candidates(state: State, seat: Seat): readonly Action[] {
   const kept: Action[] = [];
   let card: CharacterCard | undefined;
   let payments = 0;
-  for (const action of actions) {
+  for (const action of legalActions(state, seat)) {
     if (action.type === 'takePearl' && action.from !== 'pile' && isSecondOfItsValue(state, action.from)) continue;
     if (action.type === 'activate') {
       payments = action.card === card ? payments + 1 : 1;

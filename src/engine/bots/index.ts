@@ -1,4 +1,0 @@
-export * from './kit';
-export * from './randomBot';
-export * from './greedyBot';
-export * from './lookAheadBot';
