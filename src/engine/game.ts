@@ -88,7 +88,11 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   interrupters?(state: S): readonly Seat[];
   /** The one judge of legality. Names the rule that a move breaks, so that the screen can say why not. */
   check(state: S, move: Move<A>): Violation | undefined;
-  /** Every action open to seat, in a stable order. */
+  /**
+   * Representatives of what is open to seat, in a stable order; none means that nothing is. Every one passes check, and whatever
+   * matters has one, but of actions that come to the same (a pattern turned onto itself, a like card) one is enough: an action that
+   * is not listed may be legal all the same, and check decides.
+   */
   legalActions(state: S, seat: Seat): readonly A[];
   /** Plays a legal move IN PLACE on a plain mutable state and resolves everything forced that follows. */
   advance(state: S, move: Move<A>): readonly E[];

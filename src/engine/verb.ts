@@ -7,7 +7,7 @@ export interface Verb<S, All extends Tagged, A extends All, E extends Tagged, M 
   untimely(state: S, seat: Seat): Violation;
   /** What forbids the action at its time. */
   check(state: S, seat: Seat, action: A): Violation | undefined;
-  /** Appends all choices that are legal now. */
+  /** Appends representatives of the choices that are legal now. */
   options(state: S, seat: Seat, out: All[]): void;
   /** Carries out a legal action in place. */
   advance(state: S, seat: Seat, action: A, events: E[]): void;

@@ -14,7 +14,10 @@ import {
 import { must, mustEqual, mustKeep } from '../must';
 import type { Moment } from './moment';
 
-/** Seats to move have actions, those that may act out of turn perhaps, others none; each is listed once, in a stable order, and passes the judge. */
+/**
+ * Seats to move have actions, those that may act out of turn perhaps, others none; each is listed once, in a stable order, and passes
+ * the judge. The list holds representatives: what is not on it may be legal too, and then it can be played (checkRefusals).
+ */
 export function checkOptions<S, A extends Tagged, E extends Tagged, V, C>({
   subject: { game },
   match: { state, setup },

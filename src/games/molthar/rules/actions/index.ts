@@ -80,7 +80,7 @@ export function check(state: State, { seat, action }: Move<Action>): Violation |
   return verb.when.includes(moment) ? verb.check(state, seat, action) : untimely(state, seat, verb);
 }
 
-/** Every action open to the seat, in a stable order. */
+/** Representatives of what is open to the seat, in a stable order; check decides about the rest. */
 export function legalActions(state: State, seat: Seat): readonly Action[] {
   const moment = momentOf(state);
   if (moment === undefined || seat !== state.turn.seat) return NO_ACTIONS;

@@ -105,7 +105,7 @@ export function check(state: State, { seat, action }: Move<Action>): Violation |
   return verb.when.includes(moment) ? verb.check(state, seat, action) : verb.untimely(state, seat);
 }
 
-/** Every action open to the seat, in a stable order. */
+/** Representatives of what is open to the seat, in a stable order; check decides about the rest. */
 export function legalActions(state: State, seat: Seat): readonly Action[] {
   const moment = momentOf(state);
   if (moment === undefined) return NO_ACTIONS;
