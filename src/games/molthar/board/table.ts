@@ -1,5 +1,13 @@
 import type { Seat, Words } from '@/engine';
-import { CHARACTERS, PEARL_CARDS, type CharacterCard, type Pearl, type PlayerView, type View } from '../rules';
+import {
+  CHARACTERS,
+  isOpenTo,
+  PEARL_CARDS,
+  type CharacterCard,
+  type Pearl,
+  type PlayerView,
+  type View,
+} from '../rules';
 
 /** The seat whose area is shown large: the viewer's, or the first where nobody in particular is looking. */
 export const ownSeat = (view: View): Seat => (view.viewer === 'table' ? 0 : view.viewer);
@@ -31,16 +39,9 @@ export function printedSign(card: CharacterCard): Pearl | '?' | null {
   return ability === 'pearlAny' ? '?' : pearl;
 }
 
-/** MOL-146, MOL-148 Whether two seats sit side by side. */
-function areNeighbours(view: View, a: Seat, b: Seat): boolean {
-  const count = view.players.length;
-  return a !== b && ((a + 1) % count === b || (b + 1) % count === a);
-}
-
 /** Whether a rival's character is open to the viewer (MOL-146). */
-export function isOpenToViewer(view: View, owner: Seat, card: CharacterCard): boolean {
-  return CHARACTERS[card].ability === 'shared' && areNeighbours(view, ownSeat(view), owner);
-}
+export const isOpenToViewer = (view: View, owner: Seat, card: CharacterCard): boolean =>
+  isOpenTo(view, ownSeat(view), owner, card);
 
 export const cardName = (card: CharacterCard): Words => ({ key: `molthar.card.${CHARACTERS[card].face}.name` });
 

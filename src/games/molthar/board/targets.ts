@@ -1,7 +1,7 @@
 import type { Words } from '@/engine';
 import type { Target } from '@/scene/nodes';
 import { PEARL_CARDS, type PearlCard } from '../rules';
-import { isMyTurn, me, tapped, type Moment, type Selection } from './flow';
+import { isMyTurn, me, portalIsFull, tapped, type Moment, type Selection } from './flow';
 import type { Box, TableLayout } from './layout';
 import { printedNode } from './scene';
 import { characterNode, pearlNode } from './ways';
@@ -137,7 +137,7 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
 
 function portalHint({ view, selection }: Moment): string {
   if (selection.type === 'exchange') return 'exchangeOwn';
-  return selection.type === 'place' && me(view).portal.length >= 2 ? 'leave' : 'activate';
+  return selection.type === 'place' && portalIsFull(view) ? 'leave' : 'activate';
 }
 
 function ownPortal(moment: Moment, layout: TableLayout): Target[] {

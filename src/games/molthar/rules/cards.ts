@@ -64,6 +64,14 @@ export function handLimitOf(activated: readonly CharacterCard[]): number {
   return limit;
 }
 
+/** MOL-007 Places of a Portal. */
+const PLACES = 2;
+
+/** MOL-074 Whether a Portal has no room for another Character. */
+export function isFull(portal: readonly unknown[]): boolean {
+  return portal.length >= PLACES;
+}
+
 /** Whether the card is a Will-o'-the-Wisp (MOL-145). */
 export function isWisp(card: CharacterCard): boolean {
   return CHARACTERS[card].ability === 'shared';

@@ -14,8 +14,9 @@ import { toMove } from './toMove';
 import type { Action, Config, Event, State, View } from './types';
 import { determinize, view } from './view';
 
-export { CHARACTERS, PEARL_CARDS } from './cards';
+export { CHARACTERS, isFull, PEARL_CARDS } from './cards';
 export * from './payments';
+export { isOpenTo } from './turn';
 export * from './types';
 
 /** Portals of Molthar. */

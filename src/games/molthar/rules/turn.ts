@@ -1,20 +1,28 @@
 import type { Seat } from '@/engine';
-import { abilitiesOf, abilityBit, handLimitOf } from './cards';
+import { abilitiesOf, abilityBit, handLimitOf, isWisp } from './cards';
 import type { AbilityBits } from './cards';
-import type { Event, Player, State, Turn } from './types';
+import type { CharacterCard, Event, Player, State, Turn } from './types';
 
 /** MOL-033 */
 export const ACTIONS_PER_TURN = 3;
 const ACTION1 = abilityBit('action1');
 
+/** Those who play: all that sitting side by side depends on. */
+type Table = { readonly players: readonly unknown[] };
+
 /** MOL-030 The seat to the left. */
-export function nextSeat(state: State, seat: Seat): Seat {
-  return seat + 1 === state.players.length ? 0 : seat + 1;
+export function nextSeat(table: Table, seat: Seat): Seat {
+  return seat + 1 === table.players.length ? 0 : seat + 1;
 }
 
-/** MOL-146, MOL-148 */
-export function isNeighbour(state: State, seat: Seat, other: Seat): boolean {
-  return nextSeat(state, seat) === other || nextSeat(state, other) === seat;
+/** MOL-146, MOL-148 Whether two seats sit side by side. */
+function isNeighbour(table: Table, seat: Seat, other: Seat): boolean {
+  return seat !== other && (nextSeat(table, seat) === other || nextSeat(table, other) === seat);
+}
+
+/** MOL-146 Whether a Character on the Portal of its owner may be activated by another seat. */
+export function isOpenTo(table: Table, seat: Seat, owner: Seat, card: CharacterCard): boolean {
+  return isWisp(card) && isNeighbour(table, seat, owner);
 }
 
 /** The player whose turn it is. */

@@ -1,5 +1,6 @@
 import {
   CHARACTERS,
+  isFull,
   minimalPayments,
   purse,
   type Action,
@@ -35,7 +36,7 @@ function activation(view: View, { card, payment }: Extract<Selection, { type: 'a
 /** MOL-206 How many cards lie over the hand limit. */
 export const surplus = (view: View): number => Math.max(0, me(view).handCount - me(view).handLimit);
 
-export const portalIsFull = (view: View): boolean => me(view).portal.length >= 2;
+export const portalIsFull = (view: View): boolean => isFull(me(view).portal);
 
 /** The pearls from which one must be chosen now: a hand that the Fairy opened, or what Puss in Boots paid. */
 export function offeredPearls(view: View): readonly PearlCard[] {

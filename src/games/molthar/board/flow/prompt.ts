@@ -1,5 +1,5 @@
 import type { Words } from '@/engine';
-import { PEARL_CARDS, type Action } from '../../rules';
+import type { Action } from '../../rules';
 import { isMyTurn, me, surplus } from './moment';
 import type { Moment, Offer, Prompt } from './types';
 
@@ -34,13 +34,13 @@ function offers({ view, why }: Moment): Offer[] {
   const may = (action: Action) => why(action) === undefined;
   const [own] = me(view).portal;
   const open = view.characters.open.findIndex((card) => card !== null);
-  const two = me(view).hand?.find((pearl) => PEARL_CARDS[pearl].value === 2);
+  const two = me(view).hand?.find((pearl) => may({ type: 'twoForDiamond', pearl }));
   return [
     ...(may({ type: 'peekCharacter' }) ? [PEEK] : []),
     ...(own !== undefined && (open === 0 || open === 1) && may({ type: 'exchangePortal', card: own.card, open })
       ? [EXCHANGE]
       : []),
-    ...(two !== undefined && may({ type: 'twoForDiamond', pearl: two })
+    ...(two !== undefined
       ? [
           {
             name: 'twoForDiamond',

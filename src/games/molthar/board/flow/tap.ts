@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine';
-import { PEARL_CARDS, type Action, type CharacterCard, type PearlCard, type View } from '../../rules';
+import type { Action, CharacterCard, PearlCard, View } from '../../rules';
 import { isOpenToViewer, ownSeat, printersOf } from '../table';
 import { actionOf, isMyTurn, me, portalIsFull } from './moment';
 import { NOTHING, type Look, type Moment, type Outcome, type Selection } from './types';
@@ -70,10 +70,9 @@ function tapHand(moment: Moment, pearl: PearlCard): Outcome {
       pearls: chosen.includes(pearl) ? chosen.filter((one) => one !== pearl) : [...chosen, pearl],
     });
   }
-  const trade: Action = { type: 'twoForDiamond', pearl };
-  if (PEARL_CARDS[pearl].value === 2 && moment.why(trade) === undefined)
-    return choose(moment, { type: 'trade', pearl });
-  return look({ type: 'pearl', pearl });
+  return moment.why({ type: 'twoForDiamond', pearl }) === undefined
+    ? choose(moment, { type: 'trade', pearl })
+    : look({ type: 'pearl', pearl });
 }
 
 /** What can be looked at whoever is on turn. */

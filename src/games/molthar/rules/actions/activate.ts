@@ -4,7 +4,7 @@ import { canPay, emptyPurse, isPayment, loadPurse, paymentsFor, shortfall } from
 import type { Purse } from '../payments';
 import { takeDiamonds } from '../piles';
 import { applyAbility, noteTrigger } from '../activation';
-import { declareAction, isNeighbour } from '../turn';
+import { declareAction, isOpenTo } from '../turn';
 import type { Action, CharacterCard, Event, Payment, Player, State } from '../types';
 import { cardName, pearlName } from '../words';
 import { ACTION_TIMES, noActionsLeft } from './verb';
@@ -35,8 +35,8 @@ function checkCard(state: State, seat: Seat, card: CharacterCard): Violation | u
   if (owner === undefined) return breaks(state.characters.open.includes(card) && isWisp(card) ? 'MOL-156' : 'MOL-082');
   const params = { card: cardName(card) };
   if (owner !== seat) {
-    if (!isWisp(card)) return breaks('MOL-082', params);
-    return isNeighbour(state, seat, owner) ? undefined : breaks('MOL-147', { ...params, owner: { seat: owner } });
+    if (isOpenTo(state, seat, owner, card)) return undefined;
+    return isWisp(card) ? breaks('MOL-147', { ...params, owner: { seat: owner } }) : breaks('MOL-082', params);
   }
   const place = state.players[seat].portal.find((held) => held.card === card);
   return place !== undefined && mustWait(state, card, place.since) ? breaks('MOL-152', params) : undefined;
@@ -93,9 +93,9 @@ function listPayments(card: CharacterCard, purse: Purse, out: Action[]): void {
 /** MOL-149 The Will-o'-the-Wisps of the neighbours. */
 function listWisps(state: State, seat: Seat, purse: Purse, out: Action[]): void {
   for (let other = 0; other < state.players.length; other++) {
-    if (other === seat || !isNeighbour(state, seat, other)) continue;
     const { portal } = state.players[other];
-    for (let i = 0; i < portal.length; i++) if (isWisp(portal[i].card)) listPayments(portal[i].card, purse, out);
+    for (let i = 0; i < portal.length; i++)
+      if (isOpenTo(state, seat, other, portal[i].card)) listPayments(portal[i].card, purse, out);
   }
 }
 

@@ -1,5 +1,5 @@
 import { breaks, type Violation } from '@/engine';
-import { CHARACTERS } from '../cards';
+import { CHARACTERS, isFull } from '../cards';
 import { canDrawCharacter, drawCharacter, refillCharacter } from '../piles';
 import { declareAction } from '../turn';
 import type { Action, CharacterCard, Event, Player, State } from '../types';
@@ -9,8 +9,6 @@ import type { VerbOf } from './verb';
 
 type From = 0 | 1 | 'pile';
 
-/** MOL-007 */
-const PLACES = 2;
 const FROM: readonly From[] = [0, 1, 'pile'];
 const PLACE: readonly Action[] = FROM.map((from) => Object.freeze({ type: 'placeCharacter', from, discard: null }));
 const PLACE_FOR: readonly (readonly Action[])[] = FROM.map((from) =>
@@ -30,8 +28,7 @@ function checkSource(state: State, from: From): Violation | undefined {
 
 /** MOL-073 to MOL-077 A full Portal, and only a full one, makes room first. */
 function checkDiscard(player: Player, discard: CharacterCard | null): Violation | undefined {
-  const full = player.portal.length >= PLACES;
-  if (!full) return discard === null ? undefined : breaks('MOL-076');
+  if (!isFull(player.portal)) return discard === null ? undefined : breaks('MOL-076');
   if (discard !== null && player.portal.some((place) => place.card === discard)) return undefined;
   return breaks('MOL-074', { cards: cardNames(player.portal.map((place) => place.card)) });
 }
@@ -62,7 +59,7 @@ export const placeCharacter: VerbOf<'placeCharacter'> = {
     const { portal } = state.players[seat];
     for (let i = 0; i < FROM.length; i++) {
       if (!isOffered(state, FROM[i])) continue;
-      if (portal.length < PLACES) out.push(PLACE[i]);
+      if (!isFull(portal)) out.push(PLACE[i]);
       else for (let j = 0; j < portal.length; j++) out.push(PLACE_FOR[i][portal[j].card]);
     }
   },
