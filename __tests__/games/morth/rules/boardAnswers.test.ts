@@ -36,8 +36,8 @@ describe('strikes', () => {
     const state = one('warrior', '3,8', 'L4 ogre');
     expect(weapons(state)).toContain('pattern');
     const after = play(state, strike(state));
-    expect(refusal(after, strike(after))).toBe('MOR-121');
     expect(weapons(after)).toEqual([]);
+    expect(refusal(after, strike(after))).toBe('MOR-121');
   });
 
   test('MOR-213 a hero that may not attack is shown no strike, active or not', () => {
@@ -70,16 +70,16 @@ describe('squares', () => {
     const deploy: Action = { type: 'deploy', hero: 0, cell: at(place) };
     expect(planOf(moment(first, hero(place)))?.deploys).toBe(true);
     const later = { ...first, turn: { ...first.turn, acted: true } };
-    expect(refusal(later, deploy)).toBe('MOR-029');
     expect(planOf(moment(later, hero(place)))?.deploys).toBe(false);
+    expect(refusal(later, deploy)).toBe('MOR-029');
     const placed = play(first, deploy);
     expect(refusal(placed, { ...deploy, cell: first.heroes[0].cell })).toBe('MOR-029');
   });
 
   test('MOR-119 the Troll is the reason where it is one', () => {
     const beside = play(one('warrior', '4,8', 'L4 troll'), { type: 'step', to: at('3,8') });
-    expect(refusal(beside, { type: 'step', to: at('4,8') })).toBe('MOR-119');
     expect(tap(beside, '4,8')).toMatchObject({ type: 'refuse', violation: { rule: 'MOR-119' } });
+    expect(refusal(beside, { type: 'step', to: at('4,8') })).toBe('MOR-119');
   });
 
   test('MOR-211 a hero that may not move is sent nowhere', () => {
@@ -123,8 +123,8 @@ describe('traps and barriers', () => {
     const state = one('assassin', '3,8');
     expect(deviceCells(morth.view(state, 0), 'trap')).toContain(at('3,7'));
     const after = play(state, trap('3,7'));
-    expect(refusal(after, trap('3,9'))).toBe('MOR-256');
     expect(deviceCells(morth.view(after, 0), 'trap')).toEqual([]);
+    expect(refusal(after, trap('3,9'))).toBe('MOR-256');
     expect(tap(after, '3,9', { type: 'device', device: 'trap', cell: null })).toMatchObject({
       type: 'refuse',
       violation: { rule: 'MOR-256' },
