@@ -18,6 +18,7 @@ import {
   mostSteps,
   realmOf,
   reachOf,
+  stepCells,
   upgradeOffers,
   whyNotBuy,
   whyNotBuyRedDie,
@@ -193,6 +194,18 @@ describe('the board offers what the verbs accept, and nothing else', () => {
     );
     expect(reasons.filter(([board, verb]) => board !== verb)).toEqual([]);
     expect(reasons.length).toBeGreaterThan(100);
+  });
+
+  test('MOR-113 the squares of a step, listed or asked one by one', () => {
+    agree(
+      ACTING.flatMap(({ now, id }) =>
+        cellsOf(now).map((cell) => [
+          stepCells(now, id).includes(cell),
+          accepts(now, { type: 'step', to: cell }),
+          () => `hero ${id} to ${cell}`,
+        ]),
+      ),
+    );
   });
 
   test('MOR-115 every move that a tap on a square leads to, one after the other', () => {

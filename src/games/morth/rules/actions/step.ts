@@ -1,5 +1,5 @@
-import { areAdjacent, canStand, nextCells, stepCost } from '../movement';
-import { whyNotStep } from '../questions';
+import { areAdjacent, canStand, stepCost } from '../movement';
+import { stepCells, whyNotStep } from '../questions';
 import { realmOf } from '../realms';
 import type { Action } from '../types';
 import { ACT_TIMES, acting, noActiveHero } from './acting';
@@ -10,10 +10,8 @@ export const step: VerbOf<'step'> = {
   when: ACT_TIMES,
   untimely: noActiveHero,
   check: (state, _seat, { to }) => whyNotStep(state, acting(state).active.hero, to),
-  options(state, seat, out: Action[]) {
-    const { active, hero } = acting(state);
-    for (const to of nextCells(state, realmOf(state, seat), hero.cell))
-      if (whyNotStep(state, active.hero, to) === undefined) out.push({ type: 'step', to });
+  options(state, _seat, out: Action[]) {
+    for (const to of stepCells(state, acting(state).active.hero)) out.push({ type: 'step', to });
   },
   advance(state, seat, { to }, events) {
     const { active, hero } = acting(state);

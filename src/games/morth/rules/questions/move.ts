@@ -25,6 +25,17 @@ export function whyNotStep(open: Open, id: HeroId, to: Cell): Violation | undefi
   return canFinish(open, id, to, points - cost) ? undefined : breaks('MOR-113');
 }
 
+const NOWHERE: readonly Cell[] = [];
+
+/** The squares to which a hero can take one step: all against which whyNotStep has nothing, with its points counted once. */
+export function stepCells(open: Open, id: HeroId): readonly Cell[] {
+  const hero = open.heroes[id];
+  const realm = realmOf(open, hero.seat);
+  const left = pointsLeft(open, id) - stepCost(open, realm, hero.cell);
+  if (hero.spell.noMove || left < 0) return NOWHERE;
+  return nextCells(open, realm, hero.cell).filter((to) => canFinish(open, id, to, left));
+}
+
 /** Why a hero cannot get to a square with all the steps it has; the reason against the one step where it is the next square. */
 export function whyNotReach(open: Open, id: HeroId, cell: Cell): Violation | undefined {
   if (reachOf(open, id).some((place) => place.cell === cell)) return undefined;
