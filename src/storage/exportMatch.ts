@@ -8,8 +8,9 @@ import { sealFile } from './sealed';
 import type { GameFinder, LoadFailed } from './source';
 
 /**
- * The text of a file with the whole match in it. Every move is replayed before it is given away; where moves belong to
- * older rules that lead elsewhere, the stored states go along. A damaged match is not given away as if it were whole.
+ * The text of a file with the whole match in it. Every move is replayed before it is given away. The first and the last
+ * state go along, so that an app with newer rules can go on from there, and all stored states where moves belong to
+ * older rules that lead elsewhere. A damaged match is not given away as if it were whole.
  */
 export async function exportMatch(
   database: Database,
@@ -22,7 +23,8 @@ export async function exportMatch(
   const checked = await replayAll(history);
   if ('problem' in checked) return checked;
   const { record } = history;
-  const snapshots = checked.hasOlder ? await readSnapshots(database, id) : [];
+  const stored = await readSnapshots(database, id);
+  const isEnd = (moves: number) => moves === 0 || moves === record.moves;
   const contents = {
     format: FILE_FORMAT,
     version: FILE_VERSION,
@@ -31,9 +33,9 @@ export async function exportMatch(
     name: record.name,
     createdAt: record.createdAt,
     setup: record.setup,
-    start: snapshots.find(({ moves }) => moves === 0)?.hash ?? stateHash((await history.at(0)).state),
+    start: stored.find(({ moves }) => moves === 0)?.hash ?? stateHash((await history.at(0)).state),
     moves: await readFileMoves(database, id, record.rulesVersion),
-    ...(snapshots.length > 0 && { snapshots }),
+    snapshots: stored.filter(({ moves }) => checked.hasOlder || isEnd(moves)),
   };
   return { name: record.name, text: sealFile(contents) };
 }

@@ -55,7 +55,8 @@ async function replayFile(game: AnyGame, file: MatchFile): Promise<Imported> {
   const stored = await readSnapshots(game, file);
   let match: AnyMatch | undefined = begin(game, file, stored);
   const history: StoredMove[] = [];
-  const snapshots: StoredSnapshot[] = stored.has(0) ? storable(stored, 0) : [toPosition(game, match)];
+  const snapshots: StoredSnapshot[] = storable(stored, 0);
+  if (match && snapshots.length === 0) snapshots.push(toPosition(game, match));
   for (const [index, value] of file.moves.entries()) {
     const moves = index + 1;
     const move = fitting(fileMove, value, `moves.${index}`);
@@ -73,12 +74,13 @@ async function replayFile(game: AnyGame, file: MatchFile): Promise<Imported> {
   return { game, file, position: toPosition(game, match), history, snapshots };
 }
 
-/** The states of older rules in a file, by the number of moves; the newest rules first. */
+/** The states of older rules in a file, by the number of moves, the newest rules first. Those of today's are worked out. */
 async function readSnapshots(game: AnyGame, { snapshots = [], rulesVersion }: MatchFile): Promise<Snapshots> {
   const byMoves = new Map<number, FileState[]>();
   for (const [index, value] of snapshots.entries()) {
     const snapshot = fitting(fileSnapshot, value, `snapshots.${index}`);
     if (snapshot.rules > rulesVersion) throw problemError('importMalformed', { field: `snapshots.${index}.rules` });
+    if (snapshot.rules >= game.rulesVersion) continue;
     if (stateHash(snapshot.state) !== snapshot.hash) throw problemError('importDiffers', { move: snapshot.moves });
     const read = stateOf(game, snapshot.state, snapshot.rules);
     byMoves.set(snapshot.moves, [{ ...snapshot, read }, ...(byMoves.get(snapshot.moves) ?? [])]);
@@ -98,23 +100,23 @@ function setupOf({ setup: { config, seats, seed } }: MatchFile): Setup {
   return { config, seats: seats.length, seed };
 }
 
-function begin(game: AnyGame, file: MatchFile, stored: Snapshots): AnyMatch {
-  const first = stored.get(0);
-  if (first) {
-    const match = takenOver(file, first, { moves: 0, hash: file.start });
-    if (match) return match;
-    throw cannotGoOn(game, file, stored);
-  }
+/** The match before its first move: dealt anew, or as older rules left it; undefined where they left nothing of it. */
+function begin(game: AnyGame, file: MatchFile, stored: Snapshots): AnyMatch | undefined {
+  const [first] = file.moves;
+  const rules = first === undefined ? file.rulesVersion : rulesOf(file, fitting(fileMove, first, 'moves.0'));
+  const older = takenOver(file, stored.get(0), { moves: 0, hash: file.start });
+  if (older && rules < game.rulesVersion) return older;
   const match = dealt(game, setupOf(file));
-  if (stateHash(match.state) !== file.start) throw wrongMove(game, file, 0, true);
-  return match;
+  if (match && stateHash(match.state) === file.start) return match;
+  if (rules < game.rulesVersion) return undefined;
+  throw match ? problemError('importDiffers', { move: 0 }) : problemError('importImpossible');
 }
 
-function dealt(game: AnyGame, setup: Setup): AnyMatch {
+function dealt(game: AnyGame, setup: Setup): AnyMatch | undefined {
   try {
     return resume(setup, firstState(game, setup), 0);
   } catch {
-    throw problemError('importImpossible');
+    return undefined;
   }
 }
 

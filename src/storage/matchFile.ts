@@ -13,7 +13,7 @@ const rules = z.int().min(0);
 export const fileMove = z.object({ seat: z.int().min(0), action: tagged, hash: z.string(), rules: rules.optional() });
 export type FileMove = z.infer<typeof fileMove>;
 
-/** A state of older rules that cannot be worked out from the moves. */
+/** A state on the way, for rules under which it cannot be worked out from the moves. */
 export const fileSnapshot = z.object({ moves: z.int().min(0), rules, state: z.unknown(), hash: z.string() });
 
 /** What a file of a match contains; the checksum is over everything else. Moves and states are looked at one by one. */

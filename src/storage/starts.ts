@@ -32,7 +32,7 @@ export async function readStart(source: Source, moves: number): Promise<Start | 
     if (!('refused' in state)) return { moves, state: state.state };
     refusal ??= state;
   }
-  return refusal ?? (moves === 0 && rows.every((row) => readSound(row) === undefined) ? tryFirst(source) : undefined);
+  return refusal ?? (moves === 0 ? dealt(source) : undefined);
 }
 
 /** What today's rules make of a stored state. Rules that stumble over it have refused it. */
@@ -69,7 +69,13 @@ async function agrees({ database, record }: Source, { idx, hash, rules_version }
   return move === undefined || move.rules_version !== rules_version || move.hash === hash;
 }
 
-function tryFirst({ game, setup }: Source): Start | undefined {
+/** The first state once more, from the seed. Older rules may have dealt otherwise. */
+async function dealt({ database, record, game, setup }: Source): Promise<Start | undefined> {
+  const [first] = await database.all<{ rules_version: number }>(
+    'SELECT rules_version FROM moves WHERE match_id = ? AND idx = 0',
+    [record.id],
+  );
+  if ((first?.rules_version ?? record.rulesVersion) < game.rulesVersion) return undefined;
   try {
     return { moves: 0, state: firstState(game, setup) };
   } catch {

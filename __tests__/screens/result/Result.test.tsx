@@ -30,7 +30,6 @@ beforeAll(async () => {
   replay = loaded;
 });
 
-
 async function show(id = matchId): Promise<void> {
   const Screen = () => (
     <Provider store={app.store}>
@@ -85,7 +84,9 @@ test('the course of the match is told in words too', async () => {
     nativeEvent: { layout: { width: 320, height: 172 } },
   });
   await settle();
-  const scores = (await replay.scores()).at(-1)?.scores ?? [];
+  const reading = replay.scores();
+  await settle();
+  const scores = (await reading).at(-1)?.scores ?? [];
   const ends = seats.map(({ name }, i) => `${name} ${scores[i]}`).join(', ');
   expect(screen.getByLabelText(new RegExp(`^Points by round\\. At the end: ${ends}\\.`))).toBeOnTheScreen();
 });

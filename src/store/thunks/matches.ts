@@ -64,7 +64,7 @@ export function exportMatch(id: string): AppThunk<Promise<Exported>> {
   return async (dispatch, getState, { database, findGame }) => {
     try {
       const exported = await exportStored(database, findGame, id);
-      if ('problem' in exported) return exported;
+      if ('problem' in exported) return { problem: exported.problem };
       const gameId = getState().matches.list.find((item) => item.id === id)?.gameId ?? '';
       return { fileName: fileNameOf(gameId, exported.name), text: exported.text };
     } catch (error) {
