@@ -154,12 +154,8 @@ test('the largest text that is read at all is read in slices', async () => {
   const { checksum: _old, ...others } = file;
   const text = JSON.stringify({ ...others, checksum: checksum(others) });
   expect(text.length).toBeGreaterThan(LONGEST_TEXT / 2);
-  const before = worked();
-  JSON.parse(text);
-  const parsing = worked() - before;
   let verdict = '';
   const block = await longestBlock(async () => (verdict = await verdictOn(text)));
   expect(verdict).toBe('importDiffers');
-  // Parsing is one call of the engine; nothing of ours takes longer than a few frames beside it.
-  expect(block).toBeLessThan(50 + parsing);
+  expect(block).toBeLessThan(50);
 });

@@ -3,6 +3,18 @@ export { createDatabase, type Connection, type Database, type SqlValue } from '.
 export { exportMatch } from './exportMatch';
 export { readMatchFile, type Imported } from './importMatch';
 export { openHistory, type History, type Moment } from './history';
+export {
+  exportKeepsake,
+  hideKeepsake,
+  listKeepsakes,
+  purgeKeepsakes,
+  readKeepsakeFile,
+  renameKeepsake,
+  restoreKeepsake,
+  storeKeepsake,
+  type Keepsake,
+  type KeepsakeDraft,
+} from './keepsakes';
 export { loadMatch, type Loaded } from './load';
 export {
   appendMove,

@@ -62,6 +62,22 @@ export const MIGRATIONS: readonly { readonly name: string; readonly sql: string 
       DROP TABLE snapshots;
       ALTER TABLE snapshots_by_rules RENAME TO snapshots;`,
   },
+  {
+    name: 'what players make and keep',
+    sql: `
+      CREATE TABLE keepsakes (
+        id TEXT PRIMARY KEY NOT NULL,
+        game TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        contents TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        created_at INTEGER NOT NULL,
+        updated_at INTEGER NOT NULL,
+        deleted_at INTEGER
+      );
+      CREATE INDEX keepsakes_by_game ON keepsakes (game, updated_at);`,
+  },
 ];
 
 /** The version of the tables that this app writes. */

@@ -7,6 +7,7 @@ import { createMatchSlice, type MatchSlice } from './createMatchSlice';
 import { listenForBots } from './listeners/bots';
 import { listenForEffects } from './listeners/effects';
 import { listenForSaves } from './listeners/save';
+import { keepsakesSlice } from './keepsakesSlice';
 import { matchesSlice } from './matchesSlice';
 import type { MatchSlot } from './matchSlot';
 import { noticesSlice } from './noticesSlice';
@@ -43,6 +44,7 @@ export function makeStore(services: Services, games: Games = GAMES) {
     reducer: {
       storage: storageSlice.reducer,
       matches: matchesSlice.reducer,
+      keepsakes: keepsakesSlice.reducer,
       match: combineReducers(mapGames(env.slices, ({ reducer }): Reducer<MatchSlot> => reducer)),
       settings: settingsSlice.reducer,
       notices: noticesSlice.reducer,

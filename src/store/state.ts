@@ -4,6 +4,7 @@ import type { Words } from '@/engine';
 import type { GameId } from '@/games';
 import type { Database, GameFinder } from '@/storage';
 import type { MatchSlice } from './createMatchSlice';
+import type { KeepsakesState } from './keepsakesSlice';
 import type { MatchesState } from './matchesSlice';
 import type { MatchSlot } from './matchSlot';
 import type { Services } from './services';
@@ -13,6 +14,7 @@ import type { Notice, Settings } from './types';
 export type RootState = {
   readonly storage: { readonly status: 'opening' | 'ready' | 'failed'; readonly problem: Words | null };
   readonly matches: MatchesState;
+  readonly keepsakes: KeepsakesState;
   readonly match: Readonly<Record<GameId, MatchSlot>>;
   readonly settings: Settings;
   readonly notices: { readonly next: number; readonly list: readonly Notice[] };

@@ -2,7 +2,7 @@ import type { LogLine, Result, Seat, Tagged, Viewer, Violation, Words } from '@/
 import type { GameId } from '@/games';
 import type { Score, SeatSetup } from '@/storage';
 
-export type { MatchSummary, Score, SeatSetup } from '@/storage';
+export type { Keepsake, MatchSummary, Score, SeatSetup } from '@/storage';
 
 /** What the new game screen gives. */
 export type MatchSetup = {

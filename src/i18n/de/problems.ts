@@ -64,6 +64,10 @@ export const problems = {
   importRefused:
     'Die Partie in dieser Datei wurde nach älteren Regeln gespielt und kann hier nicht weitergehen. {{why}}',
   importFailed: 'Die Datei ließ sich nicht übernehmen. Es wurde nichts verändert; bitte noch einmal versuchen.',
+  keepsakesFailed:
+    'Was ihr gemacht habt, ließ sich nicht lesen oder speichern. Es wurde nichts verändert; bitte noch einmal versuchen.',
+  keepsakeGone: 'Das gibt es auf diesem Gerät nicht mehr.',
+  keepsakeRefused: 'Damit kann das Spiel nichts anfangen, deshalb wurde es nicht übernommen.',
   matchRemoved: '„{{name}}“ wurde gelöscht.',
   undoRemove: 'Rückgängig',
 } satisfies typeof en;

@@ -54,6 +54,9 @@ export const problems = {
     'The match in this file was played by newer rules (version {{theirs}}, here {{ours}}). Please update the app first.',
   importRefused: 'The match in this file was played by older rules and cannot go on here. {{why}}',
   importFailed: 'The file could not be taken in. Nothing has been changed; please try again.',
+  keepsakesFailed: 'What you made could not be read or saved. Nothing has been changed; please try again.',
+  keepsakeGone: 'This is no longer on this device.',
+  keepsakeRefused: 'The game cannot make anything of this, so it was not taken in.',
   matchRemoved: '“{{name}}” was deleted.',
   undoRemove: 'Undo',
 };

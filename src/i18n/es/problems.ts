@@ -58,6 +58,9 @@ export const problems = {
     'La partida de este archivo se jugó con reglas más recientes (versión {{theirs}}, aquí {{ours}}). Actualiza antes la aplicación.',
   importRefused: 'La partida de este archivo se jugó con reglas anteriores y aquí no puede seguir. {{why}}',
   importFailed: 'No se ha podido importar el archivo. No se ha cambiado nada; inténtalo de nuevo.',
+  keepsakesFailed: 'No se ha podido leer o guardar lo que habéis hecho. No se ha cambiado nada; inténtalo de nuevo.',
+  keepsakeGone: 'Esto ya no está en este dispositivo.',
+  keepsakeRefused: 'El juego no puede hacer nada con esto, así que no se ha importado.',
   matchRemoved: 'Se ha borrado «{{name}}».',
   undoRemove: 'Deshacer',
 } satisfies typeof en;

@@ -1,4 +1,4 @@
-import { listMatches, problemOf, purgeMatches, readSettings } from '@/storage';
+import { listMatches, problemOf, purgeKeepsakes, purgeMatches, readSettings } from '@/storage';
 import { matchesSlice } from '../matchesSlice';
 import { parseSettings, settingsSlice } from '../settingsSlice';
 import type { AppThunk } from '../state';
@@ -14,6 +14,7 @@ export function start(): AppThunk<Promise<void>> {
     try {
       const settings = parseSettings(await readSettings(database));
       await purgeMatches(database, services.now() - TRASH_TIME);
+      await purgeKeepsakes(database, services.now() - TRASH_TIME);
       const list = await listMatches(database, (gameId) => findGame(gameId) !== undefined);
       dispatch(settingsSlice.actions.changed(settings));
       dispatch(matchesSlice.actions.listed(list));
