@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-import { stateHash, type AnyGame, type Opaque } from '@/engine';
+import { stateHash, type AnyGame, type Opaque, type Words } from '@/engine';
 import { GAMES, isGameId, type GameId } from '@/games';
 import { molthar } from '@/games/molthar/rules';
 import { morth } from '@/games/morth/rules';
-import type { Words } from '@/engine';
 import { makeStore } from '@/store/makeStore';
 import type { AppDispatch } from '@/store/state';
 import { duplicateMatch, importMatch, playOnFrom, rematch } from '@/store/thunks/create';

@@ -1,4 +1,4 @@
-import { seedRng, stateHash } from '@/engine';
+import { seedRng, stateHash, stateHashInSlices } from '@/engine';
 import * as fc from 'fast-check';
 
 /** Fixed values: they guard saves that were written by an earlier version or on another JavaScript engine. */
@@ -105,3 +105,14 @@ function bitsApart(one: string, other: string): number {
   const both = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   return [...both.toString(2)].filter((bit) => bit === '1').length;
 }
+
+test('in slices it is the same hash, and others have their turn', async () => {
+  const value = {
+    name: 'long',
+    moves: Array.from({ length: 1000 }, (_, i) => ({ i, hash: String(i) })),
+    gone: undefined,
+  };
+  let rests = 0;
+  expect(await stateHashInSlices(value, async () => void rests++)).toBe(stateHash(value));
+  expect(rests).toBe(2);
+});

@@ -3,7 +3,6 @@ import {
   play,
   redo,
   replay,
-  scrub,
   seedRng,
   start,
   stateHash,
@@ -125,7 +124,6 @@ function checkReplay<S, A extends Tagged, E extends Tagged, V, C>(
 ): void {
   mustEqual(stateHash(replay(game, setup, moves)), hashes.at(-1), 'the same end in a replay');
   const stored: Move<A>[] = JSON.parse(JSON.stringify(moves));
-  const scrubber = scrub(game, start(game, setup).state, stored);
-  for (let at = moves.length; at >= 0; at -= 7)
-    mustEqual(stateHash(scrubber.at(at).state), hashes[at], `the same state ${at} when scrubbing`);
+  for (let at = moves.length; at >= 0; at -= 50)
+    mustEqual(stateHash(replay(game, setup, stored, at)), hashes[at], `the same state ${at} in a replay`);
 }

@@ -18,6 +18,7 @@ import {
   type StoredMove,
 } from '@/storage';
 import { nodeConnection } from '../killTest/nodeConnection';
+import { measureLooking, type Looking } from './looking';
 
 const game = GAMES.molthar;
 const rng = seedRng(1);
@@ -37,6 +38,7 @@ export type Saves = {
   readonly moveAt50Micros: number;
   readonly moveAt5000Micros: number;
   readonly load1000Millis: number;
+  readonly looking: Looking;
 };
 
 /** Runs the storage of the app on a real file. */
@@ -56,6 +58,8 @@ async function measure(database: Database): Promise<Saves> {
   let early = await store(database, 'early', 50);
   let late = await store(database, 'late', 5000);
   await store(database, 'loaded', 1000);
+  await store(database, 'short', 100);
+  await store(database, 'long', 5000);
   await database.exec(
     'CREATE TABLE bare (id INTEGER PRIMARY KEY, match_id TEXT, idx INTEGER, seat INTEGER, action TEXT, hash TEXT)',
   );
@@ -81,6 +85,7 @@ async function measure(database: Database): Promise<Saves> {
     moveAt50Micros: at50,
     moveAt5000Micros: median(times.late),
     load1000Millis: Math.round(median(times.load) / 100) / 10,
+    looking: await measureLooking(database, 'short', 'long'),
   };
 }
 
