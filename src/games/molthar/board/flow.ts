@@ -1,6 +1,6 @@
 /** From taps to moves: what a tap chooses, what the gold button will do, what must be answered. Pure. */
 export { marksOf } from './flow/marks';
-export { actionOf, isMyTurn, me, offeredPearls, proposalsFor, surplus } from './flow/moment';
+export { actionOf, isMyTurn, me, offeredPearls, portalIsFull, proposalsFor, surplus } from './flow/moment';
 export { promptOf } from './flow/prompt';
 export { stepOf } from './flow/step';
 export { lookAt, tapped } from './flow/tap';
