@@ -1,7 +1,21 @@
-import { clampCamera, FIT, LARGEST, panBy, seenBox, zoomAt } from '@/scene/camera';
-import { touchFrame } from '@/scene/touchFrame';
+import {
+  boardPoint,
+  cameraOn,
+  canPan,
+  clampCamera,
+  fitCamera,
+  lensOf,
+  lookThrough,
+  panBy,
+  seenBox,
+  seenPart,
+  zoomAt,
+} from '@/scene/camera';
 
-const BOARD = { width: 400, height: 800 };
+const SIZE = { width: 400, height: 800 };
+const BOARD = lensOf(SIZE, SIZE);
+const FIT = fitCamera(BOARD);
+const LARGEST = 3;
 
 describe('camera', () => {
   test('a box of the board is seen where the camera puts it', () => {
@@ -46,12 +60,74 @@ describe('camera', () => {
   });
 });
 
-test.each([
-  [
-    'a large target is touched where it shows',
-    { x: 10, y: 20, w: 60, h: 50 },
-    { left: 10, top: 20, width: 60, height: 50 },
-  ],
-  ['a small one evenly beyond its edges', { x: 10, y: 20, w: 24, h: 20 }, { left: 0, top: 8, width: 44, height: 44 }],
-  ['a narrow one only to its sides', { x: 100, y: 20, w: 34, h: 80 }, { left: 95, top: 20, width: 44, height: 80 }],
-])('%s', (_, target, frame) => expect(touchFrame(target)).toEqual(frame));
+describe('a board that is larger than its window', () => {
+  const table = lensOf({ width: 1200, height: 1800 }, { width: 300, height: 600 }, { least: 0.2, largest: 4 });
+
+  test('fits, in the middle, where it is smaller than the window', () => {
+    expect(fitCamera(table)).toEqual({ x: 0, y: 75, scale: 0.25 });
+    expect(canPan(fitCamera(table), table)).toBe(false);
+  });
+
+  test('is zoomed as far as its game allows, and no farther', () => {
+    expect(zoomAt(fitCamera(table), 0.01, 0, 0, table)).toEqual({ x: 30, y: 120, scale: 0.2 });
+    const near = zoomAt(fitCamera(table), 100, 150, 300, table);
+    expect(near.scale).toBe(4);
+    expect(boardPoint(near, { x: 150, y: 300 })).toEqual({ x: 600, y: 900 });
+  });
+
+  test('is panned along the side that is larger than the window, up to its edge', () => {
+    const camera = clampCamera({ x: 50, y: -2000, scale: 0.3 }, table);
+    expect(camera.x).toBeCloseTo(0);
+    expect(camera.y).toBeCloseTo(30);
+    expect(canPan(camera, table)).toBe(true);
+    expect(panBy(camera, -1000, 0, table).x).toBeCloseTo(300 - 1200 * 0.3);
+    expect(panBy(camera, 0, 40, table).y).toBeCloseTo(camera.y);
+  });
+
+  test('a game may keep the whole of it from being seen', () => {
+    const near = lensOf(table.board, table.window, { least: 1, largest: 2 });
+    expect(fitCamera(near)).toEqual({ x: 150 - 600, y: 300 - 900, scale: 1 });
+  });
+
+  test('a box is looked at from where it is seen whole, in the middle, but never beyond the edge', () => {
+    const hero = { x: 500, y: 700, w: 40, h: 40 };
+    expect(seenBox(cameraOn(hero, 2, table), hero)).toEqual({ x: 110, y: 260, w: 80, h: 80 });
+    expect(cameraOn(hero, Infinity, table).scale).toBe(4);
+    expect(cameraOn({ x: 0, y: 0, w: 600, h: 600 }, 2, table)).toEqual({ x: 0, y: 0, scale: 0.5 });
+    expect(cameraOn({ x: 0, y: 0, w: 10, h: 10 }, 1, table)).toEqual({ x: 0, y: 0, scale: 1 });
+  });
+});
+
+describe('what a frame draws', () => {
+  const window = { width: 100, height: 100 };
+  const start = lookThrough({ x: -200, y: -200, scale: 1 }, window, true, null);
+
+  test('half a window more on each side, which a short pan does not leave', () => {
+    expect(start).toEqual({ part: { x: 150, y: 150, w: 200, h: 200 }, sharp: false, far: false });
+    expect(lookThrough({ x: -160, y: -240, scale: 1 }, window, false, start)).toBe(start);
+    expect(lookThrough({ x: -140, y: -200, scale: 1 }, window, false, start).part).toEqual({
+      x: 90,
+      y: 150,
+      w: 200,
+      h: 200,
+    });
+  });
+
+  test('zoomed and at rest, the window alone, and sharp', () => {
+    const zoomed = { x: -450, y: -450, scale: 2 };
+    const moving = lookThrough(zoomed, window, false, start);
+    expect(moving).toBe(start);
+    const rested = lookThrough(zoomed, window, true, moving);
+    expect(rested).toEqual({ part: seenPart(zoomed, window), sharp: true, far: false });
+    expect(lookThrough(zoomed, window, true, rested)).toBe(rested);
+  });
+
+  test('less again after a zoom far into it', () => {
+    const close = { x: -2500, y: -2500, scale: 10 };
+    expect(lookThrough(close, window, false, start).part).toEqual({ x: 245, y: 245, w: 20, h: 20 });
+  });
+
+  test('from afar it says so, and is never sharp', () => {
+    expect(lookThrough({ x: 0, y: 0, scale: 0.5 }, window, true, start)).toMatchObject({ sharp: false, far: true });
+  });
+});

@@ -1,19 +1,26 @@
 import { Canvas, Group, Picture } from '@shopify/react-native-skia';
-import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import { Platform, StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
 import type { Words } from '@/engine';
 import type { Box } from '@/look/box';
-import { FIT, seenBox } from './camera';
+import { cameraOn, canPan, fitCamera, seenBox, seenPart, type Size, type Zoom } from './camera';
 import { recordFrame } from './frame';
-import type { Scene, Target } from './nodes';
+import type { Corner, Scene, Target } from './nodes';
 import { useFontbook } from './SceneFonts';
 import { TouchOverlay } from './TouchOverlay';
+import { Trace, type Traced } from './Trace';
 import { useBoardGestures } from './useBoardGestures';
+import { glideTo, useCamera } from './useCamera';
 import { useCanvasView } from './useCanvasView';
 import type { Dial } from './useDial';
+import { carriedBy, letGo, type Drag } from './useDrag';
+import { makeDraw, useDrawing } from './useDrawing';
 import { useFeel } from './useFeel';
+import { useLens } from './useLens';
+import { useLook } from './useLook';
+import { useTouch } from './useTouch';
 import { useTransitions } from './useTransitions';
 import { useTurning } from './useTurning';
 import { useWheelZoom } from './useWheelZoom';
@@ -28,6 +35,10 @@ export type SceneHandle = {
   isFit(): boolean;
   /** Shows the whole board again. */
   fit(): void;
+  /** Brings a box of the board into the middle: at a scale, or as it is; smaller where the box would not fit. */
+  lookAt(box: Box, scale?: number): void;
+  /** The part of the board that is seen now. */
+  seen(): Box;
 };
 
 type Props = {
@@ -36,6 +47,8 @@ type Props = {
   readonly words: (words: Words) => string;
   readonly onTap: (id: string) => void;
   readonly onLongPress?: (id: string) => void;
+  /** A tap near nothing, at a point of the board. */
+  readonly onTapBoard?: (at: Corner) => void;
   /** Fades instead of motion. */
   readonly reducedMotion?: boolean;
   /** Motion is divided by this. */
@@ -44,6 +57,16 @@ type Props = {
   readonly paused?: boolean;
   /** Pinch, pan and double tap. */
   readonly zoomable?: boolean;
+  /** The room on the screen, where it is not as large as the board. */
+  readonly window?: Size;
+  /** How far the board may be zoomed; from all of it to three times that unless told. */
+  readonly zoom?: Zoom;
+  /** What is looked at first, as large as it may be; the whole board unless told. */
+  readonly opening?: Box;
+  /** A drag that is the game's, not the camera's. */
+  readonly drag?: Drag;
+  /** A line over the board that follows a finger. */
+  readonly trace?: Traced;
   /** Turns the nodes that have an orbit, by hand or by itself. */
   readonly dial?: Dial;
   readonly style?: StyleProp<ViewStyle>;
@@ -58,10 +81,16 @@ export function SceneCanvas({
   words,
   onTap,
   onLongPress,
+  onTapBoard,
   reducedMotion = false,
   speed = 1,
   paused = false,
   zoomable = false,
+  window,
+  zoom,
+  opening,
+  drag,
+  trace,
   dial,
   style,
   testID = 'scene',
@@ -69,66 +98,91 @@ export function SceneCanvas({
 }: Props) {
   const fonts = useFontbook();
   const { width, height } = scene;
-  const board = useMemo(() => ({ width, height }), [width, height]);
-  const { view, attach, life } = useCanvasView(width, height, fonts !== null);
-  const { clock, actors } = useTransitions(scene, fonts, { reduced: reducedMotion, speed });
+  const room = { width: window?.width ?? width, height: window?.height ?? height };
+  const lens = useLens(scene, room, zoom);
+  const { view, attach, life } = useCanvasView(room.width, room.height, fonts !== null);
+  const { board, transform, overlayStyle } = useCamera(lens, opening, reducedMotion);
+  const { camera } = board;
+  const near = useCallback(() => middleOf(seenPart(camera.get(), lens.window)), [camera, lens]);
+  const { clock, end, actors } = useTransitions(
+    scene,
+    fonts,
+    { reduced: reducedMotion, speed },
+    useMemo(() => ({ near, letGo: () => letGo(drag) }), [near, drag]),
+  );
   const feel = useFeel(reducedMotion);
   const angle = useTurning(!paused && !reducedMotion && scene.nodes.some(({ swirl }) => swirl !== undefined));
-  const { camera, gesture, sharp, transform, overlayStyle } = useBoardGestures(board, zoomable);
-  useWheelZoom(view, camera, board, zoomable);
+  const drawing = useDrawing(drag, board, targets);
+  const gesture = useBoardGestures(board, zoomable, drawing);
+  useWheelZoom(view, board, zoomable);
   useRenderCount(view);
-  const shakeTarget = (id: string) => feel.shakeThing(targets.find((target) => target.id === id)?.node ?? id);
-  const boxOf = (id: string) => {
-    const target = targets.find((each) => each.id === id);
-    return target === undefined ? null : seenBox(camera.get(), target);
-  };
+  const find = (id: string) => targets.find((target) => target.id === id);
   useImperativeHandle(ref, () => ({
-    shake: shakeTarget,
-    boxOf,
-    isFit: () => camera.get().scale <= FIT.scale,
-    fit: () => camera.set(FIT),
+    shake: (id) => feel.shakeThing(find(id)?.node ?? id),
+    boxOf: (id) => {
+      const target = find(id);
+      return target === undefined ? null : seenBox(camera.get(), target);
+    },
+    isFit: () => !canPan(camera.get(), lens),
+    fit: () => glideTo(board, fitCamera(lens)),
+    lookAt: (box, scale) => glideTo(board, cameraOn(box, scale ?? camera.get().scale, lens)),
+    seen: () => seenPart(camera.get(), lens.window),
   }));
   // What lies under a finger that turns the dial is not tapped.
   const unlessTurned = (touched: (id: string) => void) => (id: string) => {
     if (dial?.held.get() !== true) touched(id);
   };
+  const handlers = useTouch({
+    targets,
+    camera,
+    view,
+    onTap: unlessTurned(onTap),
+    onLongPress: onLongPress && unlessTurned(onLongPress),
+    onTapBoard,
+    sink: feel.pressIn,
+    rise: feel.pressOut,
+    drags: drag !== undefined,
+  });
   const { pressed, press, shaken, shake } = feel;
   const still = useSharedValue(0);
   const dialAngle = dial?.angle ?? still;
-  const gestures = useMemo(
-    () => (dial === undefined ? gesture : Gesture.Simultaneous(gesture, dial.gesture)),
-    [gesture, dial],
-  );
+  const look = useLook(board, clock, end, dial);
+  const gestures = useMemo(() => {
+    const draw = drawing === null ? [] : [makeDraw(drawing)];
+    return Gesture.Simultaneous(gesture, ...draw, ...(dial === undefined ? [] : [dial.gesture]));
+  }, [gesture, drawing, dial]);
   const picture = useDerivedValue(() =>
     recordFrame(
       actors.get(),
-      { now: clock.get(), turn: angle.get(), sharp: sharp.get(), dial: dialAngle.get() },
+      { now: clock.get(), turn: angle.get(), dial: dialAngle.get(), carried: carriedBy(drag), ...look.get() },
       { pressed: pressed.get(), press: press.get(), shaken: shaken.get(), shake: shake.get() },
     ),
   );
   return (
     <GestureDetector gesture={gestures}>
-      <View ref={attach} testID={testID} collapsable={false} style={[styles.scene, { width, height }, style]}>
+      <View ref={attach} testID={testID} collapsable={false} style={[styles.scene, room, style]}>
         {fonts !== null && (
           <Canvas key={life} testID={`${testID}:canvas`} style={CANVAS}>
             <Group transform={transform}>
               <Picture picture={picture} />
+              {trace && <Trace trace={trace} camera={camera} />}
             </Group>
           </Canvas>
         )}
         <TouchOverlay
           targets={targets}
           words={words}
-          onTap={unlessTurned(onTap)}
-          onLongPress={onLongPress && unlessTurned(onLongPress)}
-          onPressIn={feel.pressIn}
-          onPressOut={feel.pressOut}
+          board={lens.board}
+          feels={targets.length > 0 || onTapBoard !== undefined}
+          handlers={handlers}
           style={overlayStyle}
         />
       </View>
     </GestureDetector>
   );
 }
+
+const middleOf = ({ x, y, w, h }: Box): Corner => ({ x: x + w / 2, y: y + h / 2 });
 
 /** In a browser the element tells how often it was rendered: a journey checks that gestures and motion never do. */
 const useRenderCount = (view: React.RefObject<View | null>) => {

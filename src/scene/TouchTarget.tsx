@@ -2,32 +2,22 @@ import { memo, useEffect, useRef, useState } from 'react';
 import { Platform, Pressable, StyleSheet, type View } from 'react-native';
 import { color } from '@/look/tokens';
 import type { Target } from './nodes';
-import { touchFrame } from './touchFrame';
+import type { TouchHandlers } from './useTouch';
 
 type Props = {
   readonly target: Target;
   readonly label: string;
   readonly hint: string | undefined;
-  readonly onTap: (id: string) => void;
-  readonly onLongPress: ((id: string) => void) | undefined;
-  readonly onPressIn: (id: string) => void;
-  readonly onPressOut: () => void;
+  readonly handlers: TouchHandlers;
 };
 
-const LONG_PRESS_MS = 500;
+export const LONG_PRESS_MS = 500;
 const ROLES = { button: 'button', radio: 'radio', checkbox: 'checkbox', image: 'img' } as const;
 
 /** The invisible view over one drawn thing. */
-export const TouchTarget = memo(function TouchTarget({
-  target,
-  label,
-  hint,
-  onTap,
-  onLongPress,
-  onPressIn,
-  onPressOut,
-}: Props) {
-  const { id, role } = target;
+export const TouchTarget = memo(function TouchTarget({ target, label, hint, handlers }: Props) {
+  const { id, role, x, y, w, h } = target;
+  const { onPressIn, onPressOut, onPress, onLongPress } = handlers;
   const view = useRef<View>(null);
   const [focused, setFocused] = useState(false);
   useSpoken(view, target, hint);
@@ -40,13 +30,17 @@ export const TouchTarget = memo(function TouchTarget({
       accessibilityHint={hint}
       {...stateOf(target)}
       delayLongPress={LONG_PRESS_MS}
-      onPress={() => onTap(id)}
-      onLongPress={onLongPress && (() => onLongPress(id))}
-      onPressIn={() => onPressIn(target.node ?? id)}
+      onPress={(event) => onPress(target, event)}
+      onLongPress={onLongPress && ((event) => onLongPress(target, event))}
+      onPressIn={(event) => onPressIn(target, event)}
       onPressOut={onPressOut}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      style={[styles.target, touchFrame(target), focused && Platform.OS !== 'web' && styles.focused]}
+      style={[
+        styles.target,
+        { left: x, top: y, width: w, height: h },
+        focused && Platform.OS !== 'web' && styles.focused,
+      ]}
     />
   );
 });

@@ -1,6 +1,7 @@
 import { motion } from '@/look/tokens';
 import { poseAt, type Flight, type Pose } from './motion';
 import type { Corner, Scene, SceneNode, Waypoint } from './nodes';
+import { isPartOf, type Carried } from './things';
 
 /** How changes are shown: by motion, which the scene's clock may hasten, or by short fades only. */
 export type Manner = { readonly reduced: boolean };
@@ -203,6 +204,15 @@ export const nextTracks = (tracks: readonly Track[], scene: Scene, now: number, 
   });
   return inOrder([...leaving, ...arrived]);
 };
+
+/** The tracks with one thing and its parts where a finger let go of it: they go on from there. */
+export const displaced = (tracks: readonly Track[], { thing, dx, dy }: Carried, now: number): readonly Track[] =>
+  tracks.map((track) => {
+    if (!isPartOf(track.node.id, thing)) return track;
+    const pose = poseAt(track, now);
+    const at = { ...pose, x: pose.x + dx, y: pose.y + dy };
+    return { ...still(track.node, now), from: at, to: at };
+  });
 
 /** When the last motion ends. */
 export const lastEnd = (tracks: readonly Track[]): number =>

@@ -1,10 +1,12 @@
 import { ClipOp, FilterMode, MipmapMode, Skia, type SkCanvas, type SkPicture } from '@shopify/react-native-skia';
 import { BLEED } from './bleed';
 import { ease, poseAt, progress, shakeAt, type Pose } from './motion';
+import type { Box } from '@/look/box';
 import type { Orbit } from './nodes';
 import type { Raster } from './raster';
 import type { Actor, Looks } from './stage';
 import { drawSwirlImage } from './swirl';
+import { isPartOf, type Carried } from './things';
 import { widthAt } from './walk';
 
 /** What a finger or a refusal does to one thing at the moment: each names the thing and how far it is, 0 to 1. */
@@ -24,14 +26,18 @@ export type Moment = {
   readonly sharp: boolean;
   /** Angle of the dial, in radians clockwise. */
   readonly dial: number;
+  /** The part of the board that is drawn; all of it unless told. */
+  readonly part?: Box;
+  /** Looked at from so far that pixels of pictures are drawn smaller than they are. */
+  readonly far?: boolean;
+  /** What a finger carries, and how far. */
+  readonly carried?: Carried;
 };
 
 const PRESSED_SCALE = 0.97;
 
-const isPartOf = (id: string, thing: string): boolean => {
-  'worklet';
-  return thing !== '' && (id === thing || id.startsWith(`${thing}/`));
-};
+/** A refused thing swings out of its place by this much at most. */
+const SWING = 6;
 
 const drawTurning = (canvas: SkCanvas, looks: Looks, turn: number): void => {
   'worklet';
@@ -43,7 +49,7 @@ const drawTurning = (canvas: SkCanvas, looks: Looks, turn: number): void => {
   canvas.restore();
 };
 
-const drawRaster = (canvas: SkCanvas, { image, x, y, w, h, ratio }: Raster, opacity: number): void => {
+const drawRaster = (canvas: SkCanvas, { image, x, y, w, h, ratio }: Raster, opacity: number, far: boolean): void => {
   'worklet';
   const paint = Skia.Paint();
   paint.setAlphaf(opacity);
@@ -52,7 +58,8 @@ const drawRaster = (canvas: SkCanvas, { image, x, y, w, h, ratio }: Raster, opac
     Skia.XYWHRect(0, 0, w * ratio, h * ratio),
     Skia.XYWHRect(x, y, w, h),
     FilterMode.Linear,
-    MipmapMode.None,
+    // Without smaller copies of itself, a picture that is drawn much smaller would flicker as it moves.
+    far ? MipmapMode.Linear : MipmapMode.None,
     paint,
   );
   paint.dispose();
@@ -77,10 +84,18 @@ const onGrid = (value: number, ratio: number): number => {
   return ratio === 0 ? value : Math.round(value * ratio) / ratio;
 };
 
+/** Whether nothing of a node at a pose, however it is turned about its middle, lies in the part of the board that is drawn. */
+const isOutside = ({ reach }: Looks, { x, y, scale }: Pose, part: Box | undefined): boolean => {
+  'worklet';
+  if (part === undefined) return false;
+  const far = reach * scale + SWING;
+  return x + far < part.x || x - far > part.x + part.w || y + far < part.y || y - far > part.y + part.h;
+};
+
 /** Draws a node at a pose, narrowed to width while it turns over. */
 const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, moment: Moment): void => {
   'worklet';
-  if (pose.opacity <= 0 || width <= 0) return;
+  if (pose.opacity <= 0 || width <= 0 || isOutside(looks, pose, moment.part)) return;
   const { w, h, raster, turning } = looks;
   const asPixels = raster !== null && !moment.sharp && (turning === null || pose.opacity >= 1);
   // Pixels that fall on pixels stay sharp.
@@ -92,7 +107,7 @@ const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, momen
   canvas.translate(-w / 2, -h / 2);
   if (asPixels) {
     drawTurning(canvas, looks, moment.turn);
-    drawRaster(canvas, raster, pose.opacity);
+    drawRaster(canvas, raster, pose.opacity, moment.far === true);
   } else drawPicture(canvas, looks, pose.opacity, moment.turn);
   canvas.restore();
 };
@@ -144,14 +159,21 @@ const led = (pose: Pose, leader: Actor | null, now: number): Pose => {
   return { ...pose, x: pose.x + at.x - leader.to.x, y: pose.y + at.y - leader.to.y };
 };
 
+const isCarried = (actor: Actor, { carried }: Moment): boolean => {
+  'worklet';
+  return carried !== undefined && isPartOf(actor.id, carried.thing);
+};
+
 const drawActor = (canvas: SkCanvas, actor: Actor, leader: Actor | null, moment: Moment, feel: Feel): void => {
   'worklet';
   const { orbit } = actor;
   const flown = led(poseAt(actor, moment.now), leader, moment.now);
   const pose = orbit === null ? flown : carried(flown, orbit, moment.dial);
   const press = isPartOf(actor.id, feel.pressed) ? 1 - (1 - PRESSED_SCALE) * feel.press : 1;
-  const dx = isPartOf(actor.id, feel.shaken) ? shakeAt(feel.shake) : 0;
-  const felt = { x: pose.x + dx, y: pose.y, scale: pose.scale * press, opacity: pose.opacity, tilt: pose.tilt };
+  const swing = isPartOf(actor.id, feel.shaken) ? shakeAt(feel.shake) : 0;
+  const held = isCarried(actor, moment) ? moment.carried : undefined;
+  const [dx, dy] = [swing + (held?.dx ?? 0), held?.dy ?? 0];
+  const felt = { x: pose.x + dx, y: pose.y + dy, scale: pose.scale * press, opacity: pose.opacity, tilt: pose.tilt };
   const leans = orbit !== null && orbit.leans;
   if (leans) {
     canvas.save();
@@ -166,12 +188,12 @@ const isFlying = (actor: Actor, now: number): boolean => {
   return actor.flies && now < actor.end;
 };
 
-/** Draws all actors as they are at a moment: what rests back to front, then what flies and what goes along with it. */
+/** Draws all actors as they are at a moment: what rests back to front, then what flies or is carried and what goes along with it. */
 export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], moment: Moment, feel: Feel): void => {
   'worklet';
   const { now } = moment;
   const leaderOf = ({ leader }: Actor) => (leader === null ? null : actors[leader]);
-  const isUp = (actor: Actor) => isFlying(leaderOf(actor) ?? actor, now);
+  const isUp = (actor: Actor) => isFlying(leaderOf(actor) ?? actor, now) || isCarried(actor, moment);
   for (const actor of actors)
     if (!isUp(actor) && !(actor.leaves && now >= actor.end)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
   for (const actor of actors) if (isUp(actor)) drawActor(canvas, actor, leaderOf(actor), moment, feel);

@@ -86,7 +86,7 @@ export type Scene = {
 
 type TargetRole = 'button' | 'radio' | 'checkbox' | 'image';
 
-/** Something that can be tapped, read out and found by a test: an invisible view over the drawing. */
+/** Something that can be tapped, read out and found by a test. Of two that lie over each other, the later one is on top. */
 export type Target = {
   /** testID is 'target:' + id. */
   readonly id: string;
@@ -103,4 +103,12 @@ export type Target = {
   readonly hint?: Words;
   readonly selected?: boolean;
   readonly disabled?: boolean;
+  /** Round inside its box, as tokens and hexes are; touches fall to whichever circle is nearest. */
+  readonly round?: boolean;
+  /** The corners of its outline on the board, where it is neither a box nor round. */
+  readonly corners?: readonly Corner[];
+  /** Found by touch alone: one of hundreds, which a screen reader would not want to come by one after the other. */
+  readonly quiet?: boolean;
+  /** A drag that begins on it is the game's and does not pan the board. */
+  readonly drags?: boolean;
 };

@@ -21,9 +21,17 @@ export const soon = (task: () => void): (() => void) => {
   };
 };
 
-/** Queues several tasks and calls back after the last, if there are any; the returned function takes back what is left. */
-export const inSlices = (several: readonly (() => void)[], done: () => void): (() => void) => {
-  if (several.length === 0) return () => {};
-  const takeBack = [...several, done].map(soon);
+/**
+ * Queues several tasks and calls back after the last, if there are any, and each time after so many; the returned function
+ * takes back what is left.
+ */
+export const inSlices = (
+  several: readonly (() => void)[],
+  done: () => void,
+  atOnce: number = several.length,
+): (() => void) => {
+  const takeBack = several.flatMap((task, i) =>
+    (i + 1) % atOnce === 0 || i + 1 === several.length ? [soon(task), soon(done)] : [soon(task)],
+  );
   return () => takeBack.forEach((take) => take());
 };

@@ -1,8 +1,9 @@
 import type { SkPath, SkPicture } from '@shopify/react-native-skia';
+import { BLEED } from './bleed';
 import type { Track } from './diff';
 import type { Fontbook } from './fontbook';
 import type { Flight, Pose } from './motion';
-import type { Orbit, SceneNode } from './nodes';
+import type { Corner, Orbit, SceneNode } from './nodes';
 import { toPath } from './outline';
 import { rasterize, rasterOf, type Raster } from './raster';
 import { pictureOf } from './record';
@@ -22,6 +23,8 @@ export type Looks = {
   readonly raster: Raster | null;
   readonly w: number;
   readonly h: number;
+  /** How far from the middle of its box it paints. */
+  readonly reach: number;
   readonly turning: Turning | null;
 };
 
@@ -39,13 +42,25 @@ export type Actor = Flight & {
 const turningOf = ({ swirl }: SceneNode): Turning | null =>
   swirl === undefined ? null : { swirl: swirlImage(swirl), clip: toPath(swirl.clip) };
 
-const looksOf = (node: SceneNode, { fonts, ratio }: Workshop): Looks => ({
-  picture: pictureOf(node.shapes, node.w, node.h, fonts),
-  raster: rasterOf(node.shapes, ratio),
-  w: node.w,
-  h: node.h,
-  turning: turningOf(node),
-});
+/** The pixels know where a picture ends; before there are any, it may reach as far as pictures may. */
+const reachOf = ({ w, h, swirl }: SceneNode, raster: Raster | null): number => {
+  if (raster === null || swirl !== undefined) return Math.hypot(w / 2 + BLEED, h / 2 + BLEED);
+  const [left, top] = [raster.x - w / 2, raster.y - h / 2];
+  const [right, bottom] = [left + raster.w, top + raster.h];
+  return Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
+};
+
+const looksOf = (node: SceneNode, { fonts, ratio }: Workshop): Looks => {
+  const raster = rasterOf(node.shapes, ratio);
+  return {
+    picture: pictureOf(node.shapes, node.w, node.h, fonts),
+    raster,
+    w: node.w,
+    h: node.h,
+    reach: reachOf(node, raster),
+    turning: turningOf(node),
+  };
+};
 
 /** The tracks with their pictures, for the UI thread. */
 export const stage = (tracks: readonly Track[], workshop: Workshop): readonly Actor[] => {
@@ -69,11 +84,20 @@ export const stage = (tracks: readonly Track[], workshop: Workshop): readonly Ac
   }));
 };
 
-/** The tasks that paint those tracks into pixels that are not yet; each takes a few milliseconds. */
-export const paintings = (tracks: readonly Track[], { fonts, ratio }: Workshop): readonly (() => void)[] => {
+const away = ({ x, y, w, h }: SceneNode, from: Corner): number =>
+  Math.hypot(Math.max(x - from.x, 0, from.x - x - w), Math.max(y - from.y, 0, from.y - y - h));
+
+/** The tasks that paint those tracks into pixels that are not yet, each a few milliseconds; first what is near to a point of the board. */
+export const paintings = (
+  tracks: readonly Track[],
+  { fonts, ratio }: Workshop,
+  near: Corner = { x: 0, y: 0 },
+): readonly (() => void)[] => {
   const wanted = new Map<readonly Shape[], SceneNode>();
-  for (const { node, fate } of tracks)
-    if (fate !== 'left' && rasterOf(node.shapes, ratio) === null) wanted.set(node.shapes, node);
+  const inOrder = tracks.map(({ node, fate }) => ({ node, fate, far: away(node, near) })).sort((a, b) => a.far - b.far);
+  for (const { node, fate } of inOrder)
+    if (fate !== 'left' && !wanted.has(node.shapes) && rasterOf(node.shapes, ratio) === null)
+      wanted.set(node.shapes, node);
   return [...wanted.values()].map(
     ({ shapes, w, h }) =>
       () =>

@@ -1,72 +1,56 @@
 import { useMemo } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
-import {
-  ReduceMotion,
-  useAnimatedStyle,
-  useDerivedValue,
-  useSharedValue,
-  withTiming,
-  type SharedValue,
-} from 'react-native-reanimated';
-import { FIT, panBy, zoomAt, type Camera, type Size } from './camera';
+import { BUSY, setBusy, setIdle } from './busy';
+import { canPan, fitCamera, panBy, zoomAt } from './camera';
+import { glideTo, type BoardCamera } from './useCamera';
+import { draws, type Drawing } from './useDrawing';
 
-const FIT_MS = 220;
 /** Of each tap, and between the two. */
 const DOUBLE_TAP_MS = 350;
-const ZOOMED = 1.001;
 
-/** Pinch, pan and double tap on a board. Everything happens on the UI thread: no render and no action per frame. */
-export const useBoardGestures = (board: Size, enabled: boolean) => {
-  const camera = useSharedValue<Camera>(FIT);
-  const moving = useSharedValue(false);
-  const gesture = useMemo(() => makeGesture(camera, moving, board, enabled), [camera, moving, board, enabled]);
-  const sharp = useDerivedValue(() => !moving.get() && camera.get().scale > ZOOMED);
-  const transform = useDerivedValue(() => {
-    const { x, y, scale } = camera.get();
-    return [{ translateX: x }, { translateY: y }, { scale }];
-  });
-  const overlayStyle = useAnimatedStyle(() => {
-    const { x, y, scale } = camera.get();
-    return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
-  });
-  return { camera, gesture, sharp, transform, overlayStyle };
-};
+/** Pinch, pan and double tap on a board. */
+export const useBoardGestures = (board: BoardCamera, enabled: boolean, drawing: Drawing | null) =>
+  useMemo(
+    () => Gesture.Simultaneous(makePinch(board, enabled), makePan(board, enabled, drawing), makeFit(board, enabled)),
+    [board, enabled, drawing],
+  );
 
-const makeGesture = (camera: SharedValue<Camera>, moving: SharedValue<boolean>, board: Size, enabled: boolean) => {
-  const pinch = Gesture.Pinch()
+const makePinch = ({ camera, busy, lens }: BoardCamera, enabled: boolean) =>
+  Gesture.Pinch()
     .withTestId('scene:pinch')
     .enabled(enabled)
-    .onStart(() => moving.set(true))
-    .onFinalize(() => moving.set(false))
+    .onStart(() => setBusy(busy, BUSY.pinch))
+    .onFinalize(() => setIdle(busy, BUSY.pinch))
     .onChange((event) => {
-      camera.set(zoomAt(camera.get(), event.scaleChange, event.focalX, event.focalY, board));
+      camera.set(zoomAt(camera.get(), event.scaleChange, event.focalX, event.focalY, lens));
     });
-  const pan = Gesture.Pan()
+
+const makePan = ({ camera, busy, lens }: BoardCamera, enabled: boolean, drawing: Drawing | null) =>
+  Gesture.Pan()
     .withTestId('scene:pan')
     .enabled(enabled)
     .averageTouches(true)
-    .onStart(() => moving.set(true))
-    .onFinalize(() => moving.set(false))
-    .onTouchesDown((_, manager) => {
+    .onStart(() => setBusy(busy, BUSY.pan))
+    .onFinalize(() => setIdle(busy, BUSY.pan))
+    .onTouchesDown((event, manager) => {
+      const [touch] = event.allTouches;
       // A board that fits leaves the finger to whatever lies round it.
-      if (camera.get().scale < ZOOMED) manager.fail();
+      if (!canPan(camera.get(), lens)) manager.fail();
+      else if (drawing !== null && touch !== undefined && event.numberOfTouches === 1 && draws(drawing, touch))
+        manager.fail();
     })
     .onChange((event) => {
-      camera.set(panBy(camera.get(), event.changeX, event.changeY, board));
+      camera.set(panBy(camera.get(), event.changeX, event.changeY, lens));
     });
-  const doubleTap = Gesture.Tap()
+
+const makeFit = (board: BoardCamera, enabled: boolean) =>
+  Gesture.Tap()
     .withTestId('scene:fit')
     .enabled(enabled)
     .numberOfTaps(2)
     .maxDuration(DOUBLE_TAP_MS)
     .maxDelay(DOUBLE_TAP_MS)
     .onEnd(() => {
-      if (camera.get().scale >= ZOOMED) camera.set(fit());
+      const fit = fitCamera(board.lens);
+      if (board.camera.get().scale !== fit.scale) glideTo(board, fit);
     });
-  return Gesture.Simultaneous(pinch, pan, doubleTap);
-};
-
-const fit = () => {
-  'worklet';
-  return withTiming(FIT, { duration: FIT_MS, reduceMotion: ReduceMotion.Never });
-};

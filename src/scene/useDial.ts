@@ -15,6 +15,7 @@ import { directionOf, isOnDial, nearestAngle, restingStep, swingOf, turnBetween,
 export type Dial = {
   readonly angle: SharedValue<number>;
   /** A finger turns it, or it is still coming to rest: touches are no taps. */ readonly held: SharedValue<boolean>;
+  /** It turns, by hand or by itself. */ readonly turning: SharedValue<boolean>;
   readonly gesture: GestureType;
 };
 
@@ -44,19 +45,24 @@ const SLOP = 6;
 export function useDial({ place, rest, start = rest, step, enabled, onStep, reduced }: Options): Dial {
   const angle = useSharedValue(start * step);
   const held = useSharedValue(false);
+  const turning = useSharedValue(false);
   /** The last motion was a finger's: the steps it passes count, those of a dial that turns by itself do not. */
   const byHand = useSharedValue(false);
   const direction = useSharedValue(0);
   useEffect(() => {
     if (held.get()) return;
     byHand.set(false);
+    turning.set(true);
     angle.set(
-      withTiming(nearestAngle(angle.get(), rest, step), {
-        duration: reduced ? SHORT_MS : TURN_MS,
-        reduceMotion: ReduceMotion.Never,
-      }),
+      withTiming(
+        nearestAngle(angle.get(), rest, step),
+        { duration: reduced ? SHORT_MS : TURN_MS, reduceMotion: ReduceMotion.Never },
+        (arrived) => {
+          if (arrived === true) turning.set(false);
+        },
+      ),
     );
-  }, [rest, step, reduced, angle, held, byHand]);
+  }, [rest, step, reduced, angle, held, turning, byHand]);
   useAnimatedReaction(
     () => Math.round(angle.get() / step),
     (now, before) => {
@@ -65,20 +71,26 @@ export function useDial({ place, rest, start = rest, step, enabled, onStep, redu
   );
   const { x, y, inner, outer } = place;
   const gesture = useMemo(
-    () => makeGesture({ angle, held, byHand, direction }, { x, y, inner, outer }, step, enabled),
-    [angle, held, byHand, direction, x, y, inner, outer, step, enabled],
+    () => makeGesture({ angle, held, turning, byHand, direction }, { x, y, inner, outer }, step, enabled),
+    [angle, held, turning, byHand, direction, x, y, inner, outer, step, enabled],
   );
-  return useMemo(() => ({ angle, held, gesture }), [angle, held, gesture]);
+  return useMemo(() => ({ angle, held, turning, gesture }), [angle, held, turning, gesture]);
 }
 
 type Hand = {
   readonly angle: SharedValue<number>;
   readonly held: SharedValue<boolean>;
+  readonly turning: SharedValue<boolean>;
   readonly byHand: SharedValue<boolean>;
   /** Of the finger from the middle. */ readonly direction: SharedValue<number>;
 };
 
-const makeGesture = ({ angle, held, byHand, direction }: Hand, place: DialPlace, step: number, enabled: boolean) =>
+const makeGesture = (
+  { angle, held, turning, byHand, direction }: Hand,
+  place: DialPlace,
+  step: number,
+  enabled: boolean,
+) =>
   Gesture.Pan()
     .withTestId('scene:dial')
     .enabled(enabled)
@@ -90,6 +102,7 @@ const makeGesture = ({ angle, held, byHand, direction }: Hand, place: DialPlace,
     })
     .onStart((event) => {
       held.set(true);
+      turning.set(true);
       byHand.set(true);
       direction.set(directionOf(place, event.x, event.y));
     })
@@ -103,7 +116,9 @@ const makeGesture = ({ angle, held, byHand, direction }: Hand, place: DialPlace,
         restingStep(angle.get(), swingOf(place, event.x, event.y, event.velocityX, event.velocityY), step) * step;
       angle.set(
         withSpring(target, SPRING, (arrived) => {
-          if (arrived) held.set(false);
+          if (arrived !== true) return;
+          held.set(false);
+          turning.set(false);
         }),
       );
     });

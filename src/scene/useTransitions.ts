@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { PixelRatio } from 'react-native';
 import { cancelAnimation, Easing, ReduceMotion, useSharedValue, withTiming } from 'react-native-reanimated';
-import { lastEnd, nextTracks, settled, type Track } from './diff';
+import { displaced, lastEnd, nextTracks, settled, type Track } from './diff';
 import type { Fontbook } from './fontbook';
-import type { Scene } from './nodes';
+import type { Corner, Scene } from './nodes';
 import { inSlices } from './slices';
 import { paintings, stage, type Actor } from './stage';
+import type { Carried } from './things';
 
 const PAUSE_MS = 60;
 
@@ -14,15 +15,32 @@ type Pace = {
   /** How much faster than usual: infinite jumps to the end, 0 stands still. */ readonly speed: number;
 };
 
+type Hand = {
+  /** The point of the board that is looked at: pictures near it become pixels first. */ readonly near: () => Corner;
+  /** Takes from the finger what it carried: it goes on from there. */ readonly letGo: () => Carried | undefined;
+};
+
+const FREE: Hand = { near: () => ({ x: 0, y: 0 }), letGo: () => undefined };
+
+/** After so many pictures have become pixels they are shown, before the next. */
+const AT_ONCE = 16;
+
 /**
  * What is on the board and a clock in milliseconds. The clock runs only while something moves, and never back: a scene
  * that comes in the middle of a motion goes on from where everything is. Another speed is another pace of the clock, so
  * that it hastens what is already on its way.
  */
-export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, speed }: Pace) => {
+export const useTransitions = (
+  scene: Scene,
+  fonts: Fontbook | null,
+  { reduced, speed }: Pace,
+  { near, letGo }: Hand = FREE,
+) => {
   // Fades are short enough.
   const pace = reduced ? 1 : speed;
   const clock = useSharedValue(0);
+  /** When everything will be at rest. */
+  const end = useSharedValue(0);
   const actors = useSharedValue<readonly Actor[]>([]);
   const ratio = PixelRatio.get();
   const workshop = useMemo(() => (fonts === null ? null : { fonts, ratio }), [fonts, ratio]);
@@ -34,22 +52,23 @@ export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, 
     if (before?.scene !== scene) {
       const tracks =
         before !== null && sameSize(before.scene, scene)
-          ? nextTracks(before.tracks, scene, now, { reduced })
+          ? nextTracks(handedOver(before.tracks, letGo(), now), scene, now, { reduced })
           : settled(scene, now);
       shown.current = { tracks, scene };
       actors.set(stage(tracks, workshop));
     }
-    const end = lastEnd(shown.current?.tracks ?? []);
-    if (end <= now) return;
+    const last = lastEnd(shown.current?.tracks ?? []);
+    end.set(last);
+    if (last <= now) return;
     // A timing that follows another to the same end would take over its beginning, and jump.
     cancelAnimation(clock);
     if (pace === 0) return;
     clock.set(
       pace === Infinity
-        ? end
-        : withTiming(end, { duration: (end - now) / pace, easing: Easing.linear, reduceMotion: ReduceMotion.Never }),
+        ? last
+        : withTiming(last, { duration: (last - now) / pace, easing: Easing.linear, reduceMotion: ReduceMotion.Never }),
     );
-  }, [scene, workshop, reduced, pace, clock, actors]);
+  }, [scene, workshop, reduced, pace, clock, end, actors, letGo]);
   // Pictures become pixels when everything has arrived: painting them on the way would cost frames.
   useEffect(() => {
     if (workshop === null || shown.current === null || pace === 0) return;
@@ -57,7 +76,7 @@ export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, 
     let stop = () => {};
     const timer = setTimeout(
       () => {
-        stop = inSlices(paintings(tracks, workshop), () => actors.set(stage(tracks, workshop)));
+        stop = inSlices(paintings(tracks, workshop, near()), () => actors.set(stage(tracks, workshop)), AT_ONCE);
       },
       (lastEnd(tracks) - clock.get()) / pace + PAUSE_MS,
     );
@@ -65,9 +84,12 @@ export const useTransitions = (scene: Scene, fonts: Fontbook | null, { reduced, 
       clearTimeout(timer);
       stop();
     };
-  }, [scene, workshop, pace, clock, actors]);
-  return { clock, actors };
+  }, [scene, workshop, pace, clock, actors, near]);
+  return { clock, end, actors };
 };
+
+const handedOver = (tracks: readonly Track[], carried: Carried | undefined, now: number): readonly Track[] =>
+  carried === undefined ? tracks : displaced(tracks, carried, now);
 
 /** A board of another size is another layout: nothing flies from the old one. */
 const sameSize = (a: Scene, b: Scene) => a.width === b.width && a.height === b.height;

@@ -1,33 +1,44 @@
 import { useEffect, type RefObject } from 'react';
 import type { View } from 'react-native';
-import type { SharedValue } from 'react-native-reanimated';
-import { panBy, zoomAt, type Camera, type Size } from './camera';
+import { BUSY, setBusy, setIdle } from './busy';
+import { canPan, panBy, zoomAt } from './camera';
+import type { BoardCamera } from './useCamera';
 
 /** Zoom a wheel step: a trackpad pinch arrives as small steps with the control key. */
 const STEP = 0.01;
+/** A wheel does not say when it stops: it has when it says nothing for so long. */
+const STOPPED_MS = 160;
 
-/** Control and wheel, or two fingers on a trackpad, zoom the board; the wheel alone moves a board that is zoomed. */
+/** Control and wheel, or two fingers on a trackpad, zoom the board; the wheel alone moves a board that is larger than its window. */
 export const useWheelZoom = (
   view: RefObject<View | null>,
-  camera: SharedValue<Camera>,
-  board: Size,
+  { camera, busy, lens }: BoardCamera,
   enabled: boolean,
 ): void => {
   useEffect(() => {
     const element: unknown = view.current;
     if (!enabled || !(element instanceof HTMLElement)) return;
+    let stops: ReturnType<typeof setTimeout> | undefined;
+    const stopped = () => setIdle(busy, BUSY.wheel);
     const turned = (event: WheelEvent) => {
       const now = camera.get();
-      if (!event.ctrlKey && now.scale === 1) return;
+      if (!event.ctrlKey && !canPan(now, lens)) return;
       event.preventDefault();
+      setBusy(busy, BUSY.wheel);
+      clearTimeout(stops);
+      stops = setTimeout(stopped, STOPPED_MS);
       const box = element.getBoundingClientRect();
       camera.set(
         event.ctrlKey
-          ? zoomAt(now, Math.exp(-event.deltaY * STEP), event.clientX - box.left, event.clientY - box.top, board)
-          : panBy(now, -event.deltaX, -event.deltaY, board),
+          ? zoomAt(now, Math.exp(-event.deltaY * STEP), event.clientX - box.left, event.clientY - box.top, lens)
+          : panBy(now, -event.deltaX, -event.deltaY, lens),
       );
     };
     element.addEventListener('wheel', turned, { passive: false });
-    return () => element.removeEventListener('wheel', turned);
-  }, [view, camera, board, enabled]);
+    return () => {
+      element.removeEventListener('wheel', turned);
+      clearTimeout(stops);
+      stopped();
+    };
+  }, [view, camera, busy, lens, enabled]);
 };

@@ -1,4 +1,5 @@
 import type { Shape } from '@/scene/shapes';
+import { cutTiles, type Tile } from '@/scene/tiles';
 import { MAPS, columnOf, rowOf } from '../../rules/maps';
 import type { Cell, MapId } from '../../rules/types';
 import { cellBox, cellCentre, mapLayout, type MapLayout } from '../map/mapLayout';
@@ -185,27 +186,10 @@ export const mapPicture = memo((id: MapId, cell: number): readonly Shape[] => {
   ];
 }, FEW);
 
-export type MapPart = { readonly y: number; readonly h: number; readonly shapes: readonly Shape[] };
-
-/** A picture of more points than this may have too many pixels to be kept as pixels. */
-const PART = 640;
-
-/** The picture of a map in pieces from top to bottom, each small enough to be kept as pixels. */
-export const mapParts = remember((id: MapId, cell: number): readonly MapPart[] => {
+/** The picture of a map in tiles from top to bottom. */
+export const mapParts = remember((id: MapId, cell: number): readonly Tile[] => {
   const { width, height } = mapLayout(id, cell);
-  const shapes = mapPicture(id, cell);
-  const count = Math.ceil(height / PART);
-  if (count === 1) return [{ y: 0, h: height, shapes }];
-  // Cut between two points, so that no seam shows.
-  const cuts = Array.from({ length: count + 1 }, (_, i) => (i === count ? height : Math.round((height * i) / count)));
-  return cuts.slice(1).map((until, i) => {
-    const [y, h] = [cuts[i], until - cuts[i]];
-    return {
-      y,
-      h,
-      shapes: [{ t: 'group', clip: { t: 'rect', x: 0, y: 0, w: width, h }, shapes: [{ t: 'group', y: -y, shapes }] }],
-    };
-  });
+  return cutTiles(mapPicture(id, cell), width, height, { across: width });
 }, FEW);
 
 /** The number of a path square, of a crossing both, in a box of side cell: to be drawn over its dice, unless there are three. */

@@ -1,5 +1,6 @@
 import type { SceneNode, Waypoint } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
+import { tileNodes } from '@/scene/tiles';
 import {
   deployCells,
   MAPS,
@@ -31,15 +32,7 @@ export const heroNode = (id: HeroId) => `hero-${id}`;
 const WALK_MS = 120;
 
 function ground({ place, layout, prefix }: Frame): SceneNode[] {
-  return mapParts(layout.id, layout.cell).map(({ y, h, shapes }, i) => ({
-    id: `${prefix}-ground-${i}`,
-    x: place.x,
-    y: place.y + y,
-    w: layout.width,
-    h,
-    z: Z.ground,
-    shapes,
-  }));
+  return tileNodes(`${prefix}-ground`, mapParts(layout.id, layout.cell), { x: place.x, y: place.y, z: Z.ground });
 }
 
 function devices(frame: Frame): SceneNode[] {

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  Easing,
+  ReduceMotion,
+  useAnimatedStyle,
+  useDerivedValue,
+  useSharedValue,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated';
+import type { Box } from '@/look/box';
+import { BUSY, setBusy, setIdle } from './busy';
+import { cameraOn, canPan, clampCamera, fitCamera, seenPart, type Camera, type Lens } from './camera';
+
+const GLIDE_MS = 220;
+
+/** A board's camera, what moves it, and where it may go. Everything happens on the UI thread: no render and no action per frame. */
+export type BoardCamera = {
+  readonly camera: SharedValue<Camera>;
+  readonly busy: SharedValue<number>;
+  readonly lens: Lens;
+  readonly reduced: boolean;
+};
+
+/** Brings the camera somewhere: by motion, or at once where motion is not wanted. */
+export const glideTo = ({ camera, busy, reduced }: BoardCamera, to: Camera): void => {
+  'worklet';
+  if (reduced) {
+    camera.set(to);
+    return;
+  }
+  setBusy(busy, BUSY.glide);
+  camera.set(
+    withTiming(
+      to,
+      { duration: GLIDE_MS, easing: Easing.inOut(Easing.cubic), reduceMotion: ReduceMotion.Never },
+      // Whoever interrupts it may be another glide.
+      (arrived) => {
+        if (arrived === true) setIdle(busy, BUSY.glide);
+      },
+    ),
+  );
+};
+
+/** The camera of a board; it first shows the opening, or the whole board. */
+export const useCamera = (lens: Lens, opening: Box | undefined, reduced: boolean) => {
+  const camera = useSharedValue<Camera>(opening === undefined ? fitCamera(lens) : cameraOn(opening, Infinity, lens));
+  const busy = useSharedValue(0);
+  useNewLens(camera, lens);
+  const transform = useDerivedValue(() => {
+    const { x, y, scale } = camera.get();
+    return [{ translateX: x }, { translateY: y }, { scale }];
+  });
+  const overlayStyle = useAnimatedStyle(() => {
+    const { x, y, scale } = camera.get();
+    return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
+  });
+  const board = useMemo(() => ({ camera, busy, lens, reduced }), [camera, busy, lens, reduced]);
+  return { board, transform, overlayStyle };
+};
+
+/** Another window, or another board: what was in the middle stays there, and a board that was whole stays whole. */
+const useNewLens = (camera: SharedValue<Camera>, lens: Lens): void => {
+  const known = useRef(lens);
+  useLayoutEffect(() => {
+    const before = known.current;
+    known.current = lens;
+    if (before === lens) return;
+    const now = camera.get();
+    const { x, y, w, h } = seenPart(now, before.window);
+    const middle = { x: x + w / 2, y: y + h / 2, w: 0, h: 0 };
+    camera.set(canPan(now, before) ? clampCamera(cameraOn(middle, now.scale, lens), lens) : fitCamera(lens));
+  }, [camera, lens]);
+};

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useAnimatedReaction, useSharedValue, type SharedValue } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import type { Corner } from './nodes';
+import type { Carried } from './things';
+
+const HERE: Corner = { x: 0, y: 0 };
+
+/** A drag on a board, told to its game: all points are points of the board. */
+export type Dragged = {
+  /** The target on which it began; null on free ground. */
+  readonly target: string | null;
+  readonly from: Corner;
+  readonly at: Corner;
+};
+
+/** How far a drag is: it goes on, it was let go, or it was broken off. */
+type Phase = 'none' | 'drawing' | 'done' | 'dropped';
+
+/** A drag that belongs to the game: for a piece, a path, a measured line. A scene fills it in, on the UI thread. */
+export type Drag = {
+  readonly phase: SharedValue<Phase>;
+  /** The target on which it began; nothing on free ground. */
+  readonly target: SharedValue<string>;
+  readonly from: SharedValue<Corner>;
+  readonly at: SharedValue<Corner>;
+  /** The thing that goes along with the finger, and how much of the way: 1 while it is held, 0 when it is back at its place. */
+  readonly thing: SharedValue<string>;
+  readonly lift: SharedValue<number>;
+  readonly ground: 'pans' | 'draws';
+  readonly carries: boolean;
+};
+
+/** What a finger carries now, or has just let go of. */
+export const carriedBy = (drag: Drag | undefined): Carried | undefined => {
+  'worklet';
+  if (drag === undefined) return undefined;
+  const [thing, lift, from, at] = [drag.thing.get(), drag.lift.get(), drag.from.get(), drag.at.get()];
+  if (thing === '' || lift === 0) return undefined;
+  return { thing, dx: (at.x - from.x) * lift, dy: (at.y - from.y) * lift };
+};
+
+/** Takes from the finger what it has let go of: whoever asks knows where it goes from there. */
+export const letGo = (drag: Drag | undefined): Carried | undefined => {
+  const carried = carriedBy(drag);
+  if (drag === undefined || carried === undefined || drag.phase.get() === 'drawing') return undefined;
+  drag.lift.set(0);
+  return carried;
+};
+
+type Options = {
+  /** What a drag does that begins on nothing that `drags`: it pans the board unless told. */
+  readonly ground?: 'pans' | 'draws';
+  /** Whether the thing on which it began goes along with the finger. */
+  readonly carries?: boolean;
+  readonly onBegin?: (drag: Dragged) => void;
+  /** Let go; or broken off, as by a second finger. */
+  readonly onEnd?: (drag: Dragged, letGo: boolean) => void;
+};
+
+/**
+ * A drag for a SceneCanvas. Its values change with the finger and render nothing: derive from `from` and `at` what
+ * follows the finger, such as the `trace` of a scene. React hears only of the beginning and the end.
+ */
+export function useDrag({ ground = 'pans', carries = false, onBegin, onEnd }: Options = {}): Drag {
+  const phase = useSharedValue<Phase>('none');
+  const target = useSharedValue('');
+  const from = useSharedValue(HERE);
+  const at = useSharedValue(HERE);
+  const thing = useSharedValue('');
+  const lift = useSharedValue(0);
+  useAnimatedReaction(
+    () => phase.get(),
+    (now, before) => {
+      if (before === null || now === before) return;
+      const drag = { target: target.get() === '' ? null : target.get(), from: from.get(), at: at.get() };
+      if (now === 'drawing' && onBegin !== undefined) scheduleOnRN(onBegin, drag);
+      if (before === 'drawing' && onEnd !== undefined) scheduleOnRN(onEnd, drag, now === 'done');
+    },
+  );
+  return useMemo(
+    () => ({ phase, target, from, at, thing, lift, ground, carries }),
+    [phase, target, from, at, thing, lift, ground, carries],
+  );
+}
