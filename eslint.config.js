@@ -64,8 +64,11 @@ module.exports = defineConfig([
   expoConfig,
   { ignores: ['dist/*', 'dist-*/*', 'android/*', 'ios/*', 'artifacts/*', '.expo/*'] },
   { files: ['*.js'], languageOptions: { globals: { __dirname: 'readonly' } } },
-  // Loaded only when it is needed: the one driver of a run, and the router after the drawing engine.
-  { files: ['e2e/drivers/index.ts', 'src/entry.web.ts'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  // Loaded only when it is needed: the one driver of a run, and what draws after the drawing engine.
+  {
+    files: ['e2e/drivers/index.ts', 'src/entry.web.ts', 'scripts/bench/scene/entry.ts'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   {
     rules: {
       // fast-check is read best as fc.integer(), fc.array() …

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Pressable, StyleSheet } from 'react-native';
+import { StyleSheet } from 'react-native';
 import Animated from 'react-native-reanimated';
 import type { Words } from '@/engine';
 import type { Size } from './camera';
+import { Floor } from './Floor';
 import type { Target } from './nodes';
-import { LONG_PRESS_MS, TouchTarget } from './TouchTarget';
+import { TouchTarget } from './TouchTarget';
 import type { TouchHandlers } from './useTouch';
 
 type Props = {
@@ -39,26 +40,6 @@ export function TouchOverlay({ targets, words, board, feels, handlers, style }: 
   );
 }
 
-/** The board under all targets: only fingers know of it. */
-function Floor({ handlers: { onPressIn, onPressOut, onPress, onLongPress } }: { readonly handlers: TouchHandlers }) {
-  return (
-    <Pressable
-      testID="scene:floor"
-      accessible={false}
-      focusable={false}
-      importantForAccessibility="no"
-      delayLongPress={LONG_PRESS_MS}
-      onPressIn={(event) => onPressIn(null, event)}
-      onPressOut={onPressOut}
-      onPress={(event) => onPress(null, event)}
-      onLongPress={onLongPress && ((event) => onLongPress(null, event))}
-      style={styles.floor}
-    />
-  );
-}
-
 const styles = StyleSheet.create({
   overlay: { position: 'absolute', left: 0, top: 0, transformOrigin: 'top left' },
-  // In a browser it would show a hand over the whole board.
-  floor: { ...StyleSheet.absoluteFill, cursor: 'auto' },
 });

@@ -86,6 +86,8 @@ export const canPan = ({ scale }: Camera, { board, window }: Lens): boolean => {
   return board.width * scale > window.width * ZOOMED || board.height * scale > window.height * ZOOMED;
 };
 
+export const isSameCamera = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale;
+
 /** Where a box of the board is seen. */
 export const seenBox = ({ x, y, scale }: Camera, box: Box): Box => ({
   x: x + box.x * scale,

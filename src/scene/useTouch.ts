@@ -1,7 +1,7 @@
-import { useCallback, useRef, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { GestureResponderEvent, View } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
-import type { Camera } from './camera';
+import { isSameCamera, type Camera } from './camera';
 import { nearestTarget } from './nearest';
 import type { Corner, Target } from './nodes';
 import { usePointer } from './usePointer';
@@ -40,17 +40,11 @@ const SLOP = 12;
  * of things have none. A key or a screen reader means the view's own target.
  */
 export const useTouch = ({ targets, camera, view, onTap, onLongPress, onTapBoard, sink, rise, drags }: Options) => {
-  /** How the board lay when a finger fell. */
-  const under = useRef<Camera | null>(null);
   const fallen = useRef<Fallen | null>(null);
-  const noteCamera = useCallback(() => {
-    under.current = camera.get();
-  }, [camera]);
-  const pointer = usePointer(view, noteCamera);
+  const pointer = usePointer(view, camera);
   const meant = (own: Target | null, point: Corner): Fallen => {
     const at = { x: (own?.x ?? 0) + point.x, y: (own?.y ?? 0) + point.y };
-    const now = camera.get();
-    return { target: nearestTarget(targets, at, now.scale), at, camera: under.current ?? now };
+    return { target: nearestTarget(targets, at, camera.get().scale), at, camera: pointer.under() };
   };
   const fall = (own: Target | null, event: Press): Target | null => {
     const point = pointer.fell(event);
@@ -59,7 +53,7 @@ export const useTouch = ({ targets, camera, view, onTap, onLongPress, onTapBoard
   };
   const isTap = (down: Fallen, up: Fallen): boolean => {
     // The board went along with the finger: that was a pan.
-    if (down.camera !== camera.get()) return false;
+    if (!isSameCamera(down.camera, camera.get())) return false;
     const strayed = Math.hypot(up.at.x - down.at.x, up.at.y - down.at.y) * down.camera.scale;
     return strayed <= SLOP || (!drags && down.target !== null && down.target.id === up.target?.id);
   };

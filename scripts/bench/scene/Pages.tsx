@@ -1,0 +1,86 @@
+import { Skia } from '@shopify/react-native-skia';
+import { useEffect, useState } from 'react';
+import { AppRegistry } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import type { Words } from '@/engine';
+import { RADII, STEP } from '@/games/morth/board/portal/portalLayout';
+import { portalNodes } from '@/games/morth/board/portal/portalScene';
+import { portalTargets } from '@/games/morth/board/targets';
+import type { View } from '@/games/morth/rules';
+import { makeFontbook, typefaceFromData, type Fontbook } from '@/scene/fontbook';
+import { SceneCanvas } from '@/scene/SceneCanvas';
+import { SceneFonts } from '@/scene/SceneFonts';
+import { FONTS, type FontName } from '@/scene/shapes';
+import { useDial } from '@/scene/useDial';
+import { island, islandTargets } from './island';
+
+const WINDOW = { width: 390, height: 700 };
+const nobody = () => undefined;
+const words = ({ key }: Words) => key;
+
+const loadFonts = async (): Promise<Fontbook> => {
+  const read = async (name: FontName) =>
+    [name, typefaceFromData(name, await Skia.Data.fromURI(`/${name}.ttf`))] as const;
+  const faces = await Promise.all(FONTS.map(read));
+  return makeFontbook(Object.fromEntries(faces) as Parameters<typeof makeFontbook>[0]);
+};
+
+/** 616 hexes, opened in their middle. */
+function Island() {
+  const opening = { x: island.width / 2 - 195, y: island.height / 2 - 350, w: 390, h: 700 };
+  return (
+    <SceneCanvas
+      testID="board"
+      scene={island}
+      targets={islandTargets}
+      words={words}
+      onTap={nobody}
+      zoomable
+      window={WINDOW}
+      zoom={{ least: 0.3, largest: 3 }}
+      opening={opening}
+    />
+  );
+}
+
+/** Morth's portal with the dice of a wave, as its table shows it. */
+function Portal({ view }: { readonly view: View }) {
+  const r = WINDOW.width / 2;
+  const place = { x: 0, y: 0, r };
+  const dial = useDial({
+    place: { x: r, y: r, inner: r * RADII.collar, outer: r * RADII.fieldOuter },
+    rest: view.mark,
+    step: STEP,
+    enabled: true,
+    onStep: nobody,
+    reduced: false,
+  });
+  const names = view.realms.map((_, realm) => `Realm ${realm + 1}`);
+  const nodes = portalNodes(view, names, place, 0);
+  return (
+    <SceneCanvas
+      testID="board"
+      scene={{ width: 2 * r, height: 2 * r, nodes }}
+      targets={portalTargets(view, place, 0)}
+      words={words}
+      onTap={nobody}
+      dial={dial}
+    />
+  );
+}
+
+function Page() {
+  const [view, setView] = useState<View | null>(null);
+  const isPortal = globalThis.location.search === '?portal';
+  useEffect(() => {
+    if (isPortal) void fetch('/view.json').then(async (answer) => setView((await answer.json()) as View));
+  }, [isPortal]);
+  return (
+    <GestureHandlerRootView style={WINDOW}>
+      <SceneFonts load={loadFonts}>{!isPortal ? <Island /> : view !== null && <Portal view={view} />}</SceneFonts>
+    </GestureHandlerRootView>
+  );
+}
+
+AppRegistry.registerComponent('page', () => Page);
+AppRegistry.runApplication('page', { rootTag: document.getElementById('root') });
