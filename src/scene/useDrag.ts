@@ -1,6 +1,5 @@
-import { useMemo } from 'react';
-import { useAnimatedReaction, useSharedValue, type SharedValue } from 'react-native-reanimated';
-import { scheduleOnRN } from 'react-native-worklets';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSharedValue, type SharedValue } from 'react-native-reanimated';
 import type { Corner } from './nodes';
 import type { Carried } from './things';
 
@@ -14,12 +13,12 @@ export type Dragged = {
   readonly at: Corner;
 };
 
-/** How far a drag is: it goes on, it was let go, or it was broken off. */
-type Phase = 'none' | 'drawing' | 'done' | 'dropped';
+/** How a drag is: it begins, it was let go, or it was broken off. */
+type Turn = 'begun' | 'done' | 'dropped';
 
 /** A drag that belongs to the game: for a piece, a path, a measured line. A scene fills it in, on the UI thread. */
 export type Drag = {
-  readonly phase: SharedValue<Phase>;
+  readonly active: SharedValue<boolean>;
   /** The target on which it began; nothing on free ground. */
   readonly target: SharedValue<string>;
   readonly from: SharedValue<Corner>;
@@ -29,6 +28,8 @@ export type Drag = {
   readonly lift: SharedValue<number>;
   readonly ground: 'pans' | 'draws';
   readonly carries: boolean;
+  /** Tells the game. */
+  readonly tell: (turn: Turn, drag: Dragged) => void;
 };
 
 /** What a finger carries now, or has just let go of. */
@@ -40,10 +41,16 @@ export const carriedBy = (drag: Drag | undefined): Carried | undefined => {
   return { thing, dx: (at.x - from.x) * lift, dy: (at.y - from.y) * lift };
 };
 
+/** The drag as it is now. */
+export const dragged = ({ target, from, at }: Drag): Dragged => {
+  'worklet';
+  return { target: target.get() === '' ? null : target.get(), from: from.get(), at: at.get() };
+};
+
 /** Takes from the finger what it has let go of: whoever asks knows where it goes from there. */
 export const letGo = (drag: Drag | undefined): Carried | undefined => {
   const carried = carriedBy(drag);
-  if (drag === undefined || carried === undefined || drag.phase.get() === 'drawing') return undefined;
+  if (drag === undefined || carried === undefined || drag.active.get()) return undefined;
   drag.lift.set(0);
   return carried;
 };
@@ -63,23 +70,19 @@ type Options = {
  * follows the finger, such as the `trace` of a scene. React hears only of the beginning and the end.
  */
 export function useDrag({ ground = 'pans', carries = false, onBegin, onEnd }: Options = {}): Drag {
-  const phase = useSharedValue<Phase>('none');
+  const active = useSharedValue(false);
   const target = useSharedValue('');
   const from = useSharedValue(HERE);
   const at = useSharedValue(HERE);
   const thing = useSharedValue('');
   const lift = useSharedValue(0);
-  useAnimatedReaction(
-    () => phase.get(),
-    (now, before) => {
-      if (before === null || now === before) return;
-      const drag = { target: target.get() === '' ? null : target.get(), from: from.get(), at: at.get() };
-      if (now === 'drawing' && onBegin !== undefined) scheduleOnRN(onBegin, drag);
-      if (before === 'drawing' && onEnd !== undefined) scheduleOnRN(onEnd, drag, now === 'done');
-    },
-  );
-  return useMemo(
-    () => ({ phase, target, from, at, thing, lift, ground, carries }),
-    [phase, target, from, at, thing, lift, ground, carries],
-  );
+  const game = useRef({ onBegin, onEnd });
+  useEffect(() => {
+    game.current = { onBegin, onEnd };
+  });
+  return useMemo(() => {
+    const tell = (turn: Turn, drag: Dragged) =>
+      turn === 'begun' ? game.current.onBegin?.(drag) : game.current.onEnd?.(drag, turn === 'done');
+    return { active, target, from, at, thing, lift, ground, carries, tell };
+  }, [active, target, from, at, thing, lift, ground, carries]);
 }

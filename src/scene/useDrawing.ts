@@ -1,13 +1,14 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { ReduceMotion, useSharedValue, withDelay, withTiming, type SharedValue } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
 import { motion } from '@/look/tokens';
 import { BUSY, setBusy, setIdle } from './busy';
 import { boardPoint } from './camera';
 import { nearestTarget, type Touchable } from './nearest';
 import type { Corner, Target } from './nodes';
 import type { BoardCamera } from './useCamera';
-import type { Drag } from './useDrag';
+import { dragged, type Drag } from './useDrag';
 
 /** A target as the UI thread knows it. */
 type Grip = Touchable & { readonly id: string; readonly thing: string; readonly drags: boolean };
@@ -79,13 +80,15 @@ export const makeDraw = (drawing: Drawing) => {
       drag.target.set(grip?.id ?? '');
       drag.thing.set(drag.carries && grip?.drags === true ? grip.thing : '');
       drag.lift.set(1);
-      drag.phase.set('drawing');
+      drag.active.set(true);
+      scheduleOnRN(drag.tell, 'begun', dragged(drag));
     })
     .onUpdate((event) => drag.at.set(boardPoint(camera.get(), event)))
     .onFinalize((_, letGo) => {
       setIdle(busy, BUSY.drag);
-      if (drag.phase.get() !== 'drawing') return;
-      drag.phase.set(letGo ? 'done' : 'dropped');
+      if (!drag.active.get()) return;
+      drag.active.set(false);
+      scheduleOnRN(drag.tell, letGo ? 'done' : 'dropped', dragged(drag));
       const back = withTiming(0, { duration: reduced ? 0 : motion.choose, reduceMotion: ReduceMotion.Never });
       drag.lift.set(letGo ? withDelay(WAIT_MS, back, ReduceMotion.Never) : back);
     });
