@@ -7,7 +7,7 @@ import type { Corner, Target } from './nodes';
 export type Touchable = Pick<Target, 'x' | 'y' | 'w' | 'h' | 'round' | 'corners'>;
 
 /** A finger means what is nearest, up to half of its own width: points of the screen. */
-export const FINGER = height.touch / 2;
+const FINGER = height.touch / 2;
 
 const fromBox = ({ x, y, w, h }: Touchable, at: Corner): number => {
   'worklet';

@@ -6,7 +6,7 @@ import type { Shape } from './shapes';
 export type Tile = Box & { readonly shapes: readonly Shape[] };
 
 /** The sides of tiles in points: more may be too many pixels to be kept as pixels. */
-export const TILE = 640;
+const TILE = 640;
 
 /** How far a tile reaches under the next one: at most zooms a cut falls between pixels, and the night would shine through. */
 const OVERLAP = 4;
