@@ -207,7 +207,9 @@ describe.each(FILES)('$version $id', ({ version, file, id }) => {
     const known = frames.filter(({ shown, moves }) => shown === moves).map(({ moves }) => moves);
     const stored = Array.from({ length: Math.floor(last / 20) + 1 }, (_, i) => i * 20);
     expect(known).toEqual([...new Set([...stored, last])]);
-    expect(frames.slice(1).every(({ gap, last: move }) => gap?.key === 'problems.olderRules' && move !== null)).toBe(true);
+    expect(frames.slice(1).every(({ gap, last: move }) => gap?.key === 'problems.olderRules' && move !== null)).toBe(
+      true,
+    );
     expect(halfway).toMatchObject({ problem: { key: 'problems.olderRules' } });
     expect(lines[0]).toMatchObject({ key: 'problems.olderRules' });
   });

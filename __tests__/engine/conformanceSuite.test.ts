@@ -1,6 +1,6 @@
 import { copyPlain, type TeamPlace } from '@/engine';
 import { subject } from '../support/conformance';
-import { toyGame, toyPieces, type ToyState } from '../support/toyGame';
+import { openToy, toyGame, toyPieces, type ToyState } from '../support/toyGame';
 import { toyTeams } from '../support/toyTeams';
 
 type Toy = typeof toyGame;
@@ -16,6 +16,12 @@ test.each([2, 3])('a sound game passes with %i seats', (seats) => {
 test.each([2, 4, 8])('a game of two teams passes with %i seats', (seats) => {
   const sound = subject({ game: toyTeams, pieces: toyPieces, weights: {}, modes: {} });
   for (let seed = 0; seed < 3; seed++) sound.walk({ config: { cards: 12 }, seats, seed });
+});
+
+test.each([2, 8])('a sound game without secrets passes with %i seats', (seats) => {
+  const sound = subject({ game: openToy, pieces: toyPieces, weights: {}, modes: {} });
+  expect(sound.seats).toContain(seats);
+  for (let seed = 0; seed < 3; seed++) sound.walk({ config: {}, seats, seed });
 });
 
 /** Games with one fault each; a suite that lets one pass is worth nothing. */
@@ -42,6 +48,17 @@ const FAULTS: [string, RegExp, Partial<Toy>][] = [
     /checkPlain/,
     { setup: (...args) => ({ ...toyGame.setup(...args), extra: undefined }) },
   ],
+  [
+    'says that it hides nothing, but shows hands to their owners alone',
+    /checkOpen.*\n[^]*nothing hidden/,
+    { hides: () => false },
+  ],
+  [
+    'says that it hides nothing, but tells only the owner what was drawn',
+    /checkOpen.*\n[^]*nothing hidden[^]*is shown/,
+    { ...openToy, show: toyGame.show },
+  ],
+  ['hides something now and then', /checkOpen.*\n[^]*whole match/, { hides: (state) => state.pile.length > 3 }],
   ['has a result before the end', /checkEnd/, { result: () => ({ places: [], rule: 'TOY-9' }) }],
   ['ranks the worst first', /checkEnd/, { result: (state) => upsideDown(toyGame.result(state)) }],
   [

@@ -15,6 +15,7 @@ import {
 import { checkBots } from './conformance/bots';
 import { checkEnd, checkText } from './conformance/ends';
 import type { Moment, Subject } from './conformance/moment';
+import { checkOpen } from './conformance/open';
 import { checkOptions, checkRefusals } from './conformance/options';
 import { checkLog, checkShown, checkViews } from './conformance/secrets';
 import { checkCopy, checkPieces, checkPlain, checkPure } from './conformance/states';
@@ -59,6 +60,7 @@ const checks = {
   checkViews,
   checkShown,
   checkLog,
+  checkOpen,
   checkUndo,
   checkBots,
 };

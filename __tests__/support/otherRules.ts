@@ -56,6 +56,7 @@ export function otherRules<S extends { rng: Rng }, A extends Tagged, E extends T
     result: ({ inner }) => game.result(inner),
     copy: ({ inner, tired }) => ({ inner: copyState(game, inner), tired }),
     view: ({ inner }, viewer) => game.view(inner, viewer),
+    hides: ({ inner }) => game.hides(inner),
     determinize: (view, seed) => ({ inner: game.determinize(view, seed), tired: 0 }),
     toText: ({ inner, tired }) => `${game.toText(inner)} tired ${tired}`,
     readState: (value) => {

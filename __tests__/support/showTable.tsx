@@ -55,6 +55,8 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     toMove: game.toMove(state),
     busy: false,
     thinking: null,
+    hides: game.hides(state),
+    doors: false,
     needsHandover: null,
     previousHolder: 0,
     callers: [],

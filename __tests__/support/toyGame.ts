@@ -57,8 +57,8 @@ const isState = exactly<ToyState>({
   seat: whole(0, 2),
   drawn: flag,
   pile: isCards,
-  hands: listOf(isCards, 2, 3),
-  laid: listOf(isCards, 2, 3),
+  hands: listOf(isCards, 2, 8),
+  laid: listOf(isCards, 2, 8),
 });
 
 function check(state: ToyState, { seat, action }: Move<ToyAction>) {
@@ -175,6 +175,7 @@ export const toyGame: Toy = {
     };
   },
   view,
+  hides: () => true,
   scores: (seen) => seen.laid.map(sum),
   progress: (seen) => ({ key: 'toy.progress', params: { left: seen.pile } }),
   show: (event, viewer) => (event.type === 'drawn' && event.seat !== viewer ? { ...event, card: null } : event),
@@ -186,6 +187,15 @@ export const toyGame: Toy = {
   toText: (state) =>
     `seat ${state.seat} pile ${state.pile} hands ${JSON.stringify(state.hands)} laid ${JSON.stringify(state.laid)}`,
   bots: { easy: bot, medium: bot, sharp: bot },
+};
+
+/** The same for up to eight, with open hands: nothing is hidden from anybody. */
+export const openToy: Toy = {
+  ...toyGame,
+  seats: { min: 2, max: 8 },
+  hides: () => false,
+  view: (state, viewer) => ({ ...view(state, viewer), hands: state.hands.map((hand) => [...hand]) }),
+  show: (event) => event,
 };
 
 /** Every card of the toy game, wherever it is. */

@@ -115,6 +115,11 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
 
   /** What viewer may know: no rng, no deck order, no foreign hand. Boards, logs and bots see only this. */
   view(state: S, viewer: Viewer): V;
+  /**
+   * Whether this match keeps anything from anybody at the table, from its first move to its last. Where it does not,
+   * every viewer sees and reads the same, and nobody need take the device before another has looked away.
+   */
+  hides(state: S): boolean;
   /** A full state that agrees with the view, the hidden parts resampled: bots look ahead without cheating. */
   determinize(view: V, seed: number): S;
   /** Main score of each seat, in a team that of the team, as everybody may see it; for the chart of a match. */

@@ -18,6 +18,7 @@ import {
   EMPTY_SLOT,
   botToMove,
   closeCall,
+  followed,
   handoverOf,
   keepRecent,
   mayRedo,
@@ -27,6 +28,7 @@ import {
   type MatchSlot,
   type Pending,
 } from './matchSlot';
+import { settingsSlice } from './settingsSlice';
 
 type Opened = {
   readonly matchId: string;
@@ -50,22 +52,23 @@ export function createMatchSlice(game: AnyGame) {
     initialState: EMPTY_SLOT,
     reducers: {
       loadStarted: (slot, { payload }: PayloadAction<string>): MatchSlot => ({
-        ...EMPTY_SLOT,
+        ...emptied(slot),
         opening: slot.opening + 1,
         status: 'loading',
         matchId: payload,
       }),
       loaded: (slot, { payload }: PayloadAction<Opened>): MatchSlot => {
         if (slot.opening !== payload.opening) return plain(slot);
-        return { ...EMPTY_SLOT, ...payload, status: 'ready', happened: keepRecent(payload.happened, payload.seats) };
+        const happened = keepRecent(payload.happened, payload.seats);
+        return followed(game, { ...emptied(slot), ...payload, status: 'ready', happened });
       },
       loadFailed: (
         slot,
         { payload }: PayloadAction<{ matchId: string; opening: number; problem: Words }>,
       ): MatchSlot => {
-        return slot.opening === payload.opening ? { ...EMPTY_SLOT, ...payload, status: 'failed' } : plain(slot);
+        return slot.opening === payload.opening ? { ...emptied(slot), ...payload, status: 'failed' } : plain(slot);
       },
-      closed: (slot): MatchSlot => ({ ...EMPTY_SLOT, opening: slot.opening + 1 }),
+      closed: (slot): MatchSlot => ({ ...emptied(slot), opening: slot.opening + 1 }),
       acted: (slot, { payload }: PayloadAction<Move<Tagged>>): MatchSlot =>
         withPending(plain(slot), (match) => played(payload, play(game, match, payload))),
       takenBack: (slot): MatchSlot => {
@@ -93,8 +96,9 @@ export function createMatchSlice(game: AnyGame) {
         const { needs } = handoverOf(game, held);
         return needs === null ? held : { ...held, holder: needs, lastHolder: needs };
       },
-      called: (slot, { payload }: PayloadAction<Seat>): MatchSlot => openCall(game, plain(slot), payload),
-      callEnded: (slot): MatchSlot => closeCall(plain(slot)),
+      called: (slot, { payload }: PayloadAction<Seat>): MatchSlot =>
+        followed(game, openCall(game, plain(slot), payload)),
+      callEnded: (slot): MatchSlot => followed(game, closeCall(plain(slot))),
       botsPassed: (
         slot,
         { payload }: PayloadAction<{ readonly opening: number; readonly moves: number }>,
@@ -102,16 +106,24 @@ export function createMatchSlice(game: AnyGame) {
         const held = plain(slot);
         return held.opening === payload.opening ? { ...held, passed: payload.moves } : held;
       },
-      deviceLaidDown: (slot): MatchSlot => ({ ...plain(slot), holder: null }),
+      deviceLaidDown: (slot): MatchSlot => followed(game, { ...plain(slot), holder: null }),
       held: (slot, { payload }: PayloadAction<boolean>): MatchSlot => ({ ...plain(slot), held: payload }),
       hurried: (slot): MatchSlot => ({ ...plain(slot), hurried: botToMove(game, plain(slot)) !== null }),
     },
+    extraReducers: (builder) =>
+      builder.addCase(settingsSlice.actions.changed, (slot, { payload: { doors } }): MatchSlot => {
+        const held = plain(slot);
+        return doors === undefined ? held : followed(game, { ...held, alwaysDoors: doors === 'always' });
+      }),
   });
   return { game, reducer: slice.reducer, actions: slice.actions };
 }
 
 /** A game with its reducer and actions. */
 export type MatchSlice = ReturnType<typeof createMatchSlice>;
+
+/** No match is open any more; what the people at the device want stays. */
+const emptied = ({ alwaysDoors }: MatchSlot): MatchSlot => ({ ...EMPTY_SLOT, alwaysDoors });
 
 type Outcome = Played<Opaque, Tagged, Tagged> | Refused | undefined;
 
@@ -131,7 +143,7 @@ function promote(game: AnyGame, slot: MatchSlot, { kind, move, match, events }: 
   const kept = slot.happened.filter(({ moves }) => kind === 'play' || moves <= match.moves);
   const happened = move ? keepRecent([...kept, { moves: match.moves, seat: move.seat, events }], slot.seats) : kept;
   const next = withoutLateCall(game, { ...slot, match, stored: match.moves, pending: null, happened });
-  return { ...next, hurried: slot.hurried && botToMove(game, next) !== null };
+  return followed(game, { ...next, hurried: slot.hurried && botToMove(game, next) !== null });
 }
 
 /** A call ends by itself when the caller can no longer act out of turn. */

@@ -28,6 +28,8 @@ export type MatchSlot = {
   readonly match: AnyMatch | null;
   readonly pending: Pending | null;
   readonly happened: readonly Happened[];
+  /** A door between people also where nothing is hidden. */
+  readonly alwaysDoors: boolean;
   readonly holder: Seat | null;
   readonly lastHolder: Seat | null;
   readonly hurried: boolean;
@@ -50,6 +52,7 @@ export const EMPTY_SLOT: MatchSlot = {
   match: null,
   pending: null,
   happened: [],
+  alwaysDoors: false,
   holder: null,
   lastHolder: null,
   hurried: false,
@@ -77,16 +80,31 @@ export function keepRecent(happened: readonly Happened[], seats: readonly SeatSe
 /** Who sees the table, and who must take the device first. */
 export type Handover = { readonly viewer: Viewer; readonly needs: Seat | null };
 
+const peopleIn = ({ seats }: MatchSlot): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+
+/** Whether a door stands between people: where something is hidden, or where they want it. */
+export function hasDoors(game: AnyGame, slot: MatchSlot): boolean {
+  return slot.match !== null && peopleIn(slot).length > 1 && (slot.alwaysDoors || game.hides(slot.match.state));
+}
+
 /**
- * Who looks at the screen. One person among bots always does; of several people, the one who said "I am …", and
- * nobody as soon as somebody else is to decide or has called.
+ * Who looks at the screen. One person among bots always does; of several people behind doors, the one who said
+ * "I am …", and nobody as soon as somebody else is to decide or has called; without doors, simply who is to decide.
  */
 export function handoverOf(game: AnyGame, slot: MatchSlot): Handover {
-  const people = slot.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const people = peopleIn(slot);
   if (people.length < 2 || !slot.match) return { viewer: people.at(0) ?? 'table', needs: null };
   const deciding = slot.call ? [slot.call.seat] : game.toMove(slot.match.state).filter((seat) => people.includes(seat));
-  const needs = deciding.length > 0 && !deciding.some((seat) => seat === slot.holder) ? deciding[0] : null;
-  return { viewer: needs === null ? (slot.holder ?? 'table') : 'table', needs };
+  const [next = null] = deciding.some((seat) => seat === slot.holder) ? [] : deciding;
+  if (!hasDoors(game, slot)) return { viewer: next ?? slot.holder ?? slot.lastHolder ?? people[0], needs: null };
+  return { viewer: next === null ? (slot.holder ?? 'table') : 'table', needs: next };
+}
+
+/** Without doors the screen belongs to whoever was to decide last, also while bots move. */
+export function followed(game: AnyGame, slot: MatchSlot): MatchSlot {
+  if (!slot.match || peopleIn(slot).length < 2 || hasDoors(game, slot)) return slot;
+  const { viewer } = handoverOf(game, slot);
+  return viewer === 'table' || viewer === slot.holder ? slot : { ...slot, holder: viewer, lastHolder: viewer };
 }
 
 function outOfTurn(game: AnyGame, slot: MatchSlot, kind: SeatSetup['kind']): Seat[] {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { GAME_IDS } from '@/games';
 import { readJson, seatSetup } from '@/storage';
-import { LANGUAGES, MOTIONS, SPEEDS, type Settings } from './types';
+import { DOORS, LANGUAGES, MOTIONS, SPEEDS, type Settings } from './types';
 
 /** What holds until somebody changes it. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -15,6 +15,7 @@ export const DEFAULT_SETTINGS: Settings = {
   patterns: false,
   hand: 'right',
   keepAwake: true,
+  doors: 'hidden',
   titles: {},
   lastNewGame: {},
 };
@@ -31,6 +32,7 @@ const SCHEMAS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = 
   patterns: z.boolean(),
   hand: z.enum(['right', 'left']),
   keepAwake: z.boolean(),
+  doors: z.enum(DOORS),
   titles,
   lastNewGame: z.record(z.string(), newGame),
 };

@@ -56,6 +56,10 @@ export type OpenTable<A, V, E = Tagged> = {
   readonly busy: boolean;
   /** The seat of the bot that is to move. */
   readonly thinking: Seat | null;
+  /** The match keeps something from somebody at the table. */
+  readonly hides: boolean;
+  /** A door stands between people: the next one sees nothing before taking the device. */
+  readonly doors: boolean;
   /** The person who must take the device before anything is shown. */
   readonly needsHandover: Seat | null;
   readonly previousHolder: Seat | null;
@@ -138,6 +142,7 @@ type NoticeAction = { readonly words: Words; readonly type: 'restoreMatch'; read
 export const LANGUAGES = ['system', 'en', 'es', 'de'] as const;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
+export const DOORS = ['hidden', 'always'] as const;
 
 /** What was chosen on the new game screen. */
 export type NewGame = { readonly config: object; readonly seats: readonly SeatSetup[] };
@@ -152,6 +157,8 @@ export type Settings = {
   readonly patterns: boolean;
   readonly hand: 'right' | 'left';
   readonly keepAwake: boolean;
+  /** Between people a door is shut where something is hidden, or always. */
+  readonly doors: (typeof DOORS)[number];
   /** The chosen title of each game that has several. */
   readonly titles: Readonly<Partial<Record<GameId, string>>>;
   /** The last choices on the new game screen. */

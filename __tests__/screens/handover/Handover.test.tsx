@@ -36,6 +36,7 @@ async function show(
               gameId="molthar"
               progress={{ key: 'molthar.progress', params: { round: 7 } }}
               seats={seats}
+              hides
               to={1}
               from={changes.from === undefined ? 0 : changes.from}
               onReady={ready}

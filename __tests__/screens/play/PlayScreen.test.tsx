@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { AppState, type AppStateStatus } from 'react-native';
+import { BANNER_MS } from '@/screens/table/TurnBanner';
 import { openApp, press, settle, write } from '../../support/openApp';
 
 /** What the system tells the app when it leaves the screen or comes back. */
@@ -60,4 +61,39 @@ test('a person who plays alone sees the table at once and is never covered', asy
   expect(screen.getByTestId('table:molthar')).toBeOnTheScreen();
   await systemSays('inactive');
   expect(screen.getByTestId('table:molthar')).toBeOnTheScreen();
+});
+
+test('without secrets no door is shut: a banner says whose turn it is, and leaves by itself', async () => {
+  await openApp('/new/morth');
+  await press('new:mode:oneDevice');
+  await press('option:mode');
+  await press('option:mode:introductory');
+  await write('seat:0:name', 'Ana');
+  await write('seat:1:name', 'Ben');
+  await press('option:firstLord');
+  await press('option:firstLord:1');
+  fireEvent.press(screen.getByTestId('new:start'));
+  await settle(600);
+  expect(screen.getByTestId('table:morth')).toBeOnTheScreen();
+  expect(screen.queryByTestId('handover:ready')).toBeNull();
+  const banner = screen.getByTestId('turn:banner');
+  expect(banner).toHaveTextContent('Ben’s turn');
+  expect(banner.props.accessibilityLiveRegion ?? banner.props['aria-live']).toBe('polite');
+  await settle(BANNER_MS);
+  expect(screen.queryByTestId('turn:banner')).toBeNull();
+  await systemSays('inactive');
+  expect(screen.getByTestId('table:morth')).toBeOnTheScreen();
+});
+
+test('who always wants a door has it without secrets too, and is promised no hidden cards', async () => {
+  await openApp('/settings');
+  await press('settings:doors');
+  await press('settings:doors:always');
+  screen.unmount();
+  await openApp('/new/morth');
+  await press('new:mode:oneDevice');
+  await press('new:start');
+  expect(screen.getByTestId('handover:ready')).toBeOnTheScreen();
+  expect(screen.queryByText(/hidden cards/i)).toBeNull();
+  expect(screen.queryByTestId('table:morth')).toBeNull();
 });

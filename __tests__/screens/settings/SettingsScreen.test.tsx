@@ -30,6 +30,7 @@ test.each([
   ['speed', '4', 'Speed of the bots: Very fast'],
   ['reducedMotion', 'on', 'Less motion: Less motion'],
   ['title:molthar', 'heroes', 'Name on Molthar’s gate: Portal of Heroes'],
+  ['doors', 'always', 'Door between players: Always'],
 ])('%s is chosen from a list', async (name, value, label) => {
   await openApp('/settings');
   await press(`settings:${name}`);

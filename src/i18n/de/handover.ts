@@ -5,6 +5,8 @@ export const handover = {
   turn: '{{name}} ist am Zug',
   pass: 'Gib das Gerät an {{name}}. Verdeckte Karten erscheinen erst nach dem Tippen.',
   take: 'Verdeckte Karten erscheinen erst nach dem Tippen, nur für {{name}}.',
+  passOpen: 'Gib das Gerät an {{name}}.',
+  takeOpen: 'Die Partie wartet auf {{name}}.',
   called: '{{name}} ruft',
   cancel: 'Doch nicht',
   ready: 'Ich bin {{name}}',

@@ -4,6 +4,8 @@ export const handover = {
   turn: '{{name}}’s turn',
   pass: 'Hand the device to {{name}}. Hidden cards appear after the tap.',
   take: 'Hidden cards appear after the tap, for {{name}} alone.',
+  passOpen: 'Hand the device to {{name}}.',
+  takeOpen: 'The match waits for {{name}}.',
   called: '{{name}} calls out',
   cancel: 'Not after all',
   ready: 'I am {{name}}',

@@ -5,6 +5,8 @@ export const handover = {
   turn: 'Turno de {{name}}',
   pass: 'Pasa el dispositivo a {{name}}. Las cartas ocultas aparecen al tocar.',
   take: 'Las cartas ocultas aparecen al tocar, solo para {{name}}.',
+  passOpen: 'Pasa el dispositivo a {{name}}.',
+  takeOpen: 'La partida espera a {{name}}.',
   called: '{{name}} avisa',
   cancel: 'Mejor no',
   ready: 'Soy {{name}}',

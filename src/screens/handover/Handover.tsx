@@ -9,13 +9,14 @@ export function Handover({ gameId }: { readonly gameId: GameId }) {
   const table = useTable(game);
   const { replace } = useRouter();
   if (table.status !== 'ready' || table.needsHandover === null) return null;
-  const { needsHandover, previousHolder, seats, view, calling, takeDevice, endCall } = table;
+  const { needsHandover, previousHolder, seats, view, hides, calling, takeDevice, endCall } = table;
   return (
     <HandoverDoors
       key={needsHandover}
       gameId={gameId}
       progress={game.progress(view)}
       seats={seats}
+      hides={hides}
       to={needsHandover}
       from={previousHolder === needsHandover ? null : previousHolder}
       onReady={takeDevice}

@@ -19,6 +19,8 @@ export type HandoverDoorsProps = {
   /** How far the match is; something that everybody at the table may know. */
   readonly progress: Words;
   readonly seats: readonly SeatSetup[];
+  /** Something stays hidden until the right person has the device. */
+  readonly hides: boolean;
   /** Who must take the device. */
   readonly to: Seat;
   /** Who had it; nobody when the match was just opened. */
@@ -31,7 +33,17 @@ export type HandoverDoorsProps = {
 };
 
 /** Whose turn it is, the doors with that person's seal, and how to take the device. It knows names and emblems, nothing else. */
-export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onCancel, onLeave }: HandoverDoorsProps) {
+export function HandoverDoors({
+  gameId,
+  progress,
+  seats,
+  hides,
+  to,
+  from,
+  onReady,
+  onCancel,
+  onLeave,
+}: HandoverDoorsProps) {
   const room = useLayout();
   const insets = useSafeAreaInsets();
   const layout = handoverLayout({
@@ -77,7 +89,7 @@ export function HandoverDoors({ gameId, progress, seats, to, from, onReady, onCa
           </View>
           <View style={[styles.words, { width: layout.words }]}>
             {beside && <Where gameId={gameId} progress={progress} />}
-            <Invitation seats={seats} to={to} from={from} called={onCancel !== null} />
+            <Invitation seats={seats} hides={hides} to={to} from={from} called={onCancel !== null} />
             <Answers name={name} opening={opening} onReady={begin} onCancel={onCancel} onLeave={onLeave} />
           </View>
         </ScrollView>
@@ -100,10 +112,11 @@ function Where({ gameId, progress }: Pick<HandoverDoorsProps, 'gameId' | 'progre
 /** The picture of passing the device, and the same in words. */
 function Invitation({
   seats,
+  hides,
   to,
   from,
   called,
-}: Pick<HandoverDoorsProps, 'seats' | 'to' | 'from'> & { readonly called: boolean }) {
+}: Pick<HandoverDoorsProps, 'seats' | 'hides' | 'to' | 'from'> & { readonly called: boolean }) {
   const t = useT();
   const giver = from === null ? undefined : seats[from];
   const name = seats[to]?.name ?? '';
@@ -120,7 +133,9 @@ function Invitation({
         {t(called ? 'handover.called' : 'handover.turn', { name })}
       </Text>
       <Text color={color.soft} align="center" style={styles.note}>
-        {t(giver ? 'handover.pass' : 'handover.take', { name })}
+        {t(giver ? (hides ? 'handover.pass' : 'handover.passOpen') : hides ? 'handover.take' : 'handover.takeOpen', {
+          name,
+        })}
       </Text>
     </View>
   );

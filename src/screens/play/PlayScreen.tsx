@@ -1,17 +1,28 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
+import type { Opaque, Tagged, Viewer } from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
-import { closeMatch, openMatch, useAppDispatch, useSettings, useTable, type Failed } from '@/store';
+import {
+  closeMatch,
+  openMatch,
+  useAppDispatch,
+  useSettings,
+  useTable,
+  type Failed,
+  type Table as AnyTable,
+} from '@/store';
 import { Button } from '@/ui';
 import { Handover } from '../handover/Handover';
 import { Result } from '../result/Result';
 import { Message } from '../shell/Message';
 import { Opening } from '../shell/Opening';
 import { Cover } from './Cover';
+import { TurnBanner } from '../table/TurnBanner';
 import { useAwake } from './useAwake';
 import { usePlayingOut } from './usePlayingOut';
+import { useTurnNews } from './useTurnNews';
 
 type Opened = { readonly gameId: GameId } | Failed;
 
@@ -52,12 +63,16 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   const { Table, playsOut } = FRONTS[gameId];
   const [playing, playedOut] = usePlayingOut(table.status === 'ready' ? table : null, playsOut);
   useAwake(keepAwake && table.status === 'ready' && !table.result);
+  const [next, nextTold] = useTurnNews(...newsOf(table), playing);
   if (table.status !== 'ready') return null;
-  const persons = table.seats.filter((seat) => seat.kind === 'person').length;
+  const nextSeat = next === null ? undefined : table.seats[next];
   return (
-    <Cover secret={persons > 1 && !table.result}>
+    <Cover secret={table.doors && table.hides && !table.result}>
       {playing || (!table.result && table.needsHandover === null) ? (
-        <Table matchId={matchId} onPlayedOut={playedOut} />
+        <>
+          <Table matchId={matchId} onPlayedOut={playedOut} />
+          {nextSeat && <TurnBanner key={next} seat={nextSeat} onDone={nextTold} />}
+        </>
       ) : table.result ? (
         <Result matchId={matchId} />
       ) : (
@@ -65,4 +80,11 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
       )}
     </Cover>
   );
+}
+
+/** Whose turn it is, and whether that must be said: where several people play without doors, and the game goes on. */
+function newsOf(table: AnyTable<Tagged, Opaque>): readonly [Viewer, boolean] {
+  if (table.status !== 'ready') return ['table', false];
+  const people = table.seats.filter((seat) => seat.kind === 'person').length;
+  return [table.viewer, people > 1 && !table.doors && !table.result];
 }

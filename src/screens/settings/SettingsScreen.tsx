@@ -2,7 +2,7 @@ import Constants from 'expo-constants';
 import { useRouter } from 'expo-router';
 import { StyleSheet } from 'react-native';
 import { LANGUAGES as SPOKEN, useT } from '@/i18n';
-import { changeSettings, MOTIONS, useAppDispatch, useSettings, type Settings } from '@/store';
+import { changeSettings, DOORS, MOTIONS, useAppDispatch, useSettings, type Settings } from '@/store';
 import { color, Columns, Divider, ListRow, Panel, Screen, Segment, Select, space, Text, TopBar } from '@/ui';
 import { useBack } from '../shell/useBack';
 import { GatesPanel } from './GatesPanel';
@@ -90,6 +90,20 @@ function TablePanel() {
         <SwitchRow name="haptics" />
         <Divider />
         <SwitchRow name="keepAwake" />
+        <Divider />
+        <ListRow
+          title={t('settings.doors')}
+          note={t('settings.doorsNote')}
+          after={
+            <Select
+              testID="settings:doors"
+              label={t('settings.doors')}
+              value={settings.doors}
+              choices={DOORS.map((value) => ({ value, label: t(`settings.doorChoices.${value}`) }))}
+              onChange={(doors) => set({ doors })}
+            />
+          }
+        />
         <Divider />
         <ListRow
           title={t('settings.speed')}

@@ -35,6 +35,8 @@ export const molthar: Game<State, Action, Event, View, Config> = {
   readAction,
   copy,
   view,
+  /** MOL-225 Hands are hidden in every match. */
+  hides: () => true,
   determinize,
   scores: (seen) => seen.players.map((player) => player.points),
   progress: (seen) => ({ key: 'molthar.progress', params: { round: seen.turn.round } }),

@@ -14,7 +14,7 @@ import { show } from './show';
 import { toText } from './text';
 import { toMove } from './toMove';
 import type { Action, Config, Event, State, View } from './types';
-import { determinize, view } from './view';
+import { determinize, hides, view } from './view';
 import { waveOf } from './waves';
 
 export { momentOf } from './actions/verb';
@@ -46,6 +46,7 @@ export const morth: Game<State, Action, Event, View, Config> = {
   readAction,
   copy,
   view,
+  hides,
   determinize,
   /** Wounds: the fewer the better. */
   scores: (seen) => Array.from({ length: seen.seats }, (_, seat) => purseOf(seen, seat).wounds),

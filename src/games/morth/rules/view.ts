@@ -2,10 +2,15 @@ import { seedRng, shuffle } from '@/engine';
 import type { Seat, Viewer } from '@/engine';
 import { CARDS } from './data';
 import { copyOpen } from './copy';
+import { hasCards } from './setup';
 import type { Card, State, View } from './types';
 
+/** MOR-017 Only hands are hidden: where no cards are in play, nothing is. */
+export const hides = ({ mode }: Pick<State, 'mode'>): boolean => hasCards(mode);
+
 /** MOR-017 The own hand, and all hands when the game is over. */
-const seesHand = (state: State, viewer: Viewer, seat: Seat): boolean => viewer === seat || state.phase === 'over';
+const seesHand = (state: State, viewer: Viewer, seat: Seat): boolean =>
+  viewer === seat || state.phase === 'over' || !hides(state);
 
 /** MOR-017 What viewer may know: everything but the hands of the others and the order of the pack. */
 export function view(state: State, viewer: Viewer): View {
