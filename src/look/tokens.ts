@@ -47,6 +47,9 @@ export const SEAT_LOOKS = [
   { color: '#7FD0A0', shape: 'hexagon', sign: 'curled-leaf' },
   { color: '#7FC8FF', shape: 'triangle', sign: 'drop' },
   { color: '#FF9EC0', shape: 'shield', sign: 'rose' },
+  { color: '#E6F25A', shape: 'square', sign: 'anchor' },
+  { color: '#D65A9E', shape: 'clover', sign: 'feather' },
+  { color: '#B98A55', shape: 'star', sign: 'key' },
 ] as const;
 
 /** Milliseconds. */

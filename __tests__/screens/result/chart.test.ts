@@ -59,16 +59,28 @@ test('a long match shows some numbers, the last among them', () => {
   expect(shown).toContain('200');
 });
 
-test('emblems at the ends never cover each other, and stay in the picture', () => {
+test.each([
+  [5, 20],
+  [8, 18.8],
+])('the emblems of %i equal seats at the ends never cover each other, and stay in the picture', (seats, size) => {
   const level = {
     ...look,
-    sides: sides(0, 1, 2, 3, 4),
-    course: { ...look.course, lines: Array.from({ length: 5 }, () => look.course.at.map(() => 0)) },
+    height: 166,
+    sides: sides(...Array.from({ length: seats }, (_, seat) => seat)),
+    course: { ...look.course, lines: Array.from({ length: seats }, () => look.course.at.map(() => 0)) },
   };
   const ends = chart(level)
     .flatMap((shape) => (shape.t === 'group' && (shape.x ?? 0) > 300 ? [shape.y ?? 0] : []))
     .sort((a, b) => a - b);
-  expect(ends).toHaveLength(5);
-  ends.slice(1).forEach((y, i) => expect(y - (ends[i] ?? 0)).toBeGreaterThan(20));
-  expect(ends[4] ?? 999).toBeLessThanOrEqual(160.5);
+  expect(ends).toHaveLength(seats);
+  ends.slice(1).forEach((y, i) => expect(y - (ends[i] ?? 0)).toBeGreaterThan(size));
+  expect(ends[0] ?? -1).toBeGreaterThanOrEqual(0);
+  expect(ends.at(-1) ?? 999).toBeLessThanOrEqual(166.5 - size);
+});
+
+test('eight lines have eight patterns', async () => {
+  const lines = Array.from({ length: 8 }, (_, seat) => look.course.at.map((i) => Math.round((i * (seat + 3)) / 6)));
+  const eight = chart({ ...look, sides: sides(0, 1, 2, 3, 4, 5, 6, 7), course: { ...look.course, lines } });
+  expect(new Set(patterns(eight)).size).toBe(8);
+  expectPicture('result/chart-eight', await renderShapes(eight, 340, 180, 1));
 });

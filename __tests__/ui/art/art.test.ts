@@ -13,6 +13,50 @@ import { fade, mix, scatter } from '@/ui/art/paint';
 import { stoneWall } from '@/ui/art/stone';
 import { gem, shield } from '@/ui/art/tokens';
 
+/** What reaches the mind of linear red, green and blue (Machado, Oliveira, Fernandes 2009, full strength). */
+const VISIONS: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
+  'all colours': [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  'no red': [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  'no green': [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  'no blue': [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** CIE Lab of a colour as somebody with this vision sees it: distances in it are those that eyes notice. */
+function labOf(vision: readonly (readonly [number, number, number])[], hex: string): number[] {
+  const light = [1, 3, 5].map((at) => {
+    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const times = (row: readonly number[], by: readonly number[]) =>
+    row.reduce((sum, part, i) => sum + part * (by[i] ?? 0), 0);
+  const seen = vision.map((row) => times(row, light));
+  const [x = 0, y = 0, z = 0] = [
+    [0.4339, 0.3762, 0.1899],
+    [0.2126, 0.7152, 0.0722],
+    [0.0177, 0.1095, 0.8729],
+  ].map((row) => {
+    const value = Math.max(0, times(row, seen));
+    return value > 0.008856 ? Math.cbrt(value) : 7.787 * value + 16 / 116;
+  });
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
 const flat = (shapes: readonly Shape[]): Shape[] =>
   shapes.flatMap((shape) => (shape.t === 'group' ? [shape, ...flat(shape.shapes)] : [shape]));
 const kinds = (shapes: readonly Shape[]) => new Set(flat(shapes).map(({ t }) => t));
@@ -45,6 +89,20 @@ test('seats differ by shape and by sign, not by colour alone', () => {
   expect(new Set(outlines.map(([, sign]) => sign)).size).toBe(SEAT_LOOKS.length);
   expect(seatLook(SEAT_LOOKS.length)).toBe(SEAT_LOOKS[0]);
   expect(seatLook(-1)).toBe(SEAT_LOOKS.at(-1));
+});
+
+test('eight seats have eight looks', () => {
+  expect(SEAT_LOOKS).toHaveLength(8);
+  expect(new Set(SEAT_LOOKS.map(({ color }) => color)).size).toBe(8);
+});
+
+test.each(Object.entries(VISIONS))('the colours of the seats are told apart with %s', (_name, vision) => {
+  const seen = SEAT_LOOKS.map(({ color }) => labOf(vision, color));
+  const distances = seen.flatMap((one, i) =>
+    seen.slice(i + 1).map((other) => Math.hypot(...one.map((v, k) => v - (other[k] ?? 0)))),
+  );
+  // 2.3 is the least difference that an eye notices.
+  expect(Math.min(...distances)).toBeGreaterThan(9);
 });
 
 test('every glyph draws inside its box and scales with it', () => {

@@ -1,7 +1,7 @@
 import helmet from '@iconify/icons-game-icons/spartan-helmet';
 import { MOLTHAR_GATE } from '@/games/molthar/gate';
 import { MORTH_GATE } from '@/games/morth/gate';
-import { color } from '@/look/tokens';
+import { color, SEAT_LOOKS } from '@/look/tokens';
 import type { Shape } from '@/scene/shapes';
 import { doors, shutGate } from '@/ui/art/doors';
 import { emblem, seatMarker } from '@/ui/art/emblem';
@@ -54,13 +54,16 @@ const PICTURES: Record<string, { readonly w: number; readonly h: number; readonl
       ),
   },
   'art/emblems': {
-    w: 270,
-    h: 130,
+    w: 426,
+    h: 158,
     draw: () =>
-      [0, 1, 2, 3, 4].flatMap((i) => [
+      SEAT_LOOKS.flatMap((_, i) => [
         at(10 + i * 52, 8, emblem(i, 44)),
         at(10 + i * 52, 58, emblem(i, 44, true)),
         at(32 + i * 52, 116, seatMarker(i, 6)),
+        // As small as in a line of the log, and as a chart draws them at the ends of eight lines.
+        at(14 + i * 52, 130, emblem(i, 22)),
+        at(40 + i * 52, 133, emblem(i, 16)),
       ]),
   },
   'art/tokens': {

@@ -48,7 +48,8 @@ function SeatSheetBody({ index, draft, limits, onClose, onIndex, change }: Props
             key={look.sign}
             role="radio"
             aria-checked={seat.look === at}
-            aria-label={t('newGame.emblemOf', { n: at + 1 })}
+            testID={`seat:emblem:${at}`}
+            aria-label={t(`newGame.emblems.${look.sign}`)}
             onPress={() => change((now) => withLook(now, index, at))}
             style={[styles.look, seat.look === at && styles.chosen]}
           >

@@ -1,6 +1,7 @@
 import type { BotLevel } from '@/engine';
 import type { GameFront, GameOption } from '@/games/front';
 import type { TextKey } from '@/i18n';
+import { SEAT_LOOKS } from '@/look/tokens';
 import type { NewGame, SeatSetup } from '@/store/types';
 
 export const MODES = ['oneDevice', 'alone', 'watch'] as const;
@@ -17,7 +18,7 @@ export type SeatLimits = { readonly min: number; readonly max: number };
 export type Names = { readonly person: (n: number) => string; readonly bots: readonly string[] };
 
 /** Names of bots, one for each seat there can be. */
-export const BOT_NAMES = ['Cleo', 'Otto', 'Runa', 'Milo', 'Vera'] as const;
+export const BOT_NAMES = ['Cleo', 'Otto', 'Runa', 'Milo', 'Vera', 'Nils', 'Tara', 'Hugo'] as const;
 
 const USUAL_SEATS = 3;
 
@@ -270,8 +271,13 @@ const USUAL_LEVEL: BotLevel = 'medium';
 
 function newSeat(others: readonly SeatSetup[], kind: SeatSetup['kind'], names: Names): SeatSetup {
   const looks = others.map((seat) => seat.look);
-  const look = [0, 1, 2, 3, 4].find((candidate) => !looks.includes(candidate)) ?? others.length;
-  return { name: freeName(others, kind, names, others.length), kind, level: USUAL_LEVEL, look };
+  const free = SEAT_LOOKS.findIndex((_, candidate) => !looks.includes(candidate));
+  return {
+    name: freeName(others, kind, names, others.length),
+    kind,
+    level: USUAL_LEVEL,
+    look: free < 0 ? others.length : free,
+  };
 }
 
 function isGivenName(name: string, names: Names, seats: number): boolean {

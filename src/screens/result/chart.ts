@@ -28,9 +28,20 @@ export type ChartLook = {
   readonly type: number;
 };
 
-/** Lines differ by their pattern too: solid, long dash, dots, dash and dot, short dash. */
-const PATTERNS: readonly (readonly number[] | undefined)[] = [undefined, [11, 6], [0.1, 6.4], [11, 5, 0.1, 5], [5, 5]];
+/** Lines differ by their pattern too: solid, long dash, dots, dash and dot, short dash, dash and two dots, long and short, pairs of dots. */
+const PATTERNS: readonly (readonly number[] | undefined)[] = [
+  undefined,
+  [11, 6],
+  [0.1, 6.4],
+  [11, 5, 0.1, 5],
+  [5, 5],
+  [11, 5, 0.1, 5, 0.1, 5],
+  [14, 5, 5, 5],
+  [0.1, 5, 0.1, 11],
+];
 const EMBLEM = 20;
+/** Room between the emblems at the ends of the lines, as a part of their size. */
+const APART = 1.1;
 const MARKER = 5;
 
 /** How a side is drawn on the chart. */
@@ -185,19 +196,20 @@ function spread(tops: readonly number[], gap: number): number[] {
 
 /** Emblems at the ends of the lines, pushed apart where scores are close. */
 function ends({ course, sides, height }: ChartLook, frame: Frame): Shape[] {
-  const gap = EMBLEM * 1.1;
+  const size = Math.min(EMBLEM, height / (course.lines.length * APART));
   const order = course.lines
-    .map((line, side) => ({ side, y: frame.y(line.at(-1) ?? 0) - EMBLEM / 2 }))
+    .map((line, side) => ({ side, y: frame.y(line.at(-1) ?? 0) - size / 2 }))
     .sort((a, b) => a.y - b.y || a.side - b.side);
   const tops = spread(
     order.map(({ y }) => y),
-    gap,
+    size * APART,
   );
-  const over = Math.max(0, 1 - (tops[0] ?? 0)) - Math.max(0, (tops.at(-1) ?? 0) + EMBLEM - height);
+  const over = Math.max(0, 1 - (tops[0] ?? 0)) - Math.max(0, (tops.at(-1) ?? 0) + size - height);
   return order.map(({ side }, i): Shape => ({
     t: 'group',
     x: frame.right + EMBLEM * 0.45,
     y: (tops[i] ?? 0) + over,
+    scale: size / EMBLEM,
     shapes: sides[side]?.emblem ?? [],
   }));
 }

@@ -1,6 +1,9 @@
 import type { IconifyIcon } from '@iconify/types';
+import anchor from '@iconify/icons-game-icons/anchor';
 import curledLeaf from '@iconify/icons-game-icons/curled-leaf';
 import drop from '@iconify/icons-game-icons/drop';
+import feather from '@iconify/icons-game-icons/feather';
+import key from '@iconify/icons-game-icons/key';
 import moon from '@iconify/icons-game-icons/moon';
 import rose from '@iconify/icons-game-icons/rose';
 import sundial from '@iconify/icons-game-icons/sundial';
@@ -9,13 +12,29 @@ import type { Shape } from '@/scene/shapes';
 import { SEAT_LOOKS, color } from '@/look/tokens';
 import { placeIcon } from './icon';
 import { memo } from '@/scene/memo';
-import { circlePath, regular, roundedPolygon, shieldPath } from './outline';
+import { circlePath, cloverPath, regular, roundedPolygon, shieldPath, starPoints, type Point } from './outline';
 import { fade, out } from './paint';
 
 export type SeatLook = (typeof SEAT_LOOKS)[number];
 type SeatShape = SeatLook['shape'];
 
-const SIGNS: Record<SeatLook['sign'], IconifyIcon> = { moon, sundial, 'curled-leaf': curledLeaf, drop, rose };
+const SIGNS: Record<SeatLook['sign'], IconifyIcon> = {
+  moon,
+  sundial,
+  'curled-leaf': curledLeaf,
+  drop,
+  rose,
+  anchor,
+  feather,
+  key,
+};
+
+const squarePoints = (cx: number, cy: number, half: number): Point[] => [
+  [cx - half, cy - half],
+  [cx + half, cy - half],
+  [cx + half, cy + half],
+  [cx - half, cy + half],
+];
 
 /** Outline of a seat's shape about a centre; r is the reach of the widest of them. */
 const seatOutline: Record<SeatShape, (cx: number, cy: number, r: number) => string> = {
@@ -24,6 +43,9 @@ const seatOutline: Record<SeatShape, (cx: number, cy: number, r: number) => stri
   hexagon: (cx, cy, r) => roundedPolygon(regular(6, cx, cy, r), r * 0.12),
   triangle: (cx, cy, r) => roundedPolygon(regular(3, cx, cy + r * 0.19, r * 1.16), r * 0.26),
   shield: (cx, cy, r) => shieldPath(cx - r * 0.86, cy - r, r * 1.72, r * 2),
+  square: (cx, cy, r) => roundedPolygon(squarePoints(cx, cy, r * 0.86), r * 0.22),
+  clover: (cx, cy, r) => cloverPath(cx, cy, r * 0.52),
+  star: (cx, cy, r) => roundedPolygon(starPoints(5, cx, cy + r * 0.06, r * 1.1, r * 0.72), r * 0.14),
 };
 
 /** Size and drop of the sign, as parts of the reach: pointed shapes leave less room, or leave it lower. */
@@ -33,6 +55,9 @@ const SIGN_FIT: Record<SeatShape, { size: number; drop: number }> = {
   hexagon: { size: 1.2, drop: 0 },
   triangle: { size: 1, drop: 0.2 },
   shield: { size: 1.24, drop: -0.06 },
+  square: { size: 1.3, drop: 0 },
+  clover: { size: 1.42, drop: 0 },
+  star: { size: 1.14, drop: 0.06 },
 };
 
 /** The look of a seat; looks repeat when there are more seats than looks. */

@@ -36,6 +36,20 @@ export function regular(count: number, cx: number, cy: number, r: number): Point
   });
 }
 
+/** Corners of a star, the first tip straight up; inner is the reach of the corners between the tips. */
+export function starPoints(tips: number, cx: number, cy: number, outer: number, inner: number): Point[] {
+  return regular(2 * tips, 0, 0, 1).map(([x, y], i): Point => {
+    const reach = i % 2 === 0 ? outer : inner;
+    return [cx + x * reach, cy + y * reach];
+  });
+}
+
+/** Four lobes of radius r, one at each side of the centre. */
+export function cloverPath(cx: number, cy: number, r: number): string {
+  const lobe = (x: number, y: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(cx + x * r)} ${n(cy + y * r)}`;
+  return `M${n(cx - r)} ${n(cy - r)}${lobe(1, -1)}${lobe(1, 1)}${lobe(-1, 1)}${lobe(-1, -1)}Z`;
+}
+
 export const circlePath = (cx: number, cy: number, r: number): string =>
   `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 
