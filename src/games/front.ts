@@ -79,6 +79,30 @@ export type BoardProps = {
 /** The table of a match, and what it calls when a move that it plays out has been shown. */
 export type TableProps = { readonly matchId: string; readonly onPlayedOut: () => void };
 
+/** What a page of set-up shows and changes. */
+export type SetupPageProps = {
+  /** Everything that has been chosen so far, on this page and elsewhere. */
+  readonly chosen: Chosen;
+  readonly seats: readonly SeatSetup[];
+  /** Chooses some things anew; the others stay. */
+  readonly choose: (choices: Chosen) => void;
+};
+
+/** A step of its own before a match starts: army, terrain, teams. What it chooses is part of the game's config. */
+export type SetupPage = {
+  readonly id: string;
+  readonly title: TextKey;
+  readonly Page: ComponentType<SetupPageProps>;
+  /** All choices of the page: those of the last time that can still be used, and usual ones for the rest. */
+  readonly read: (last: Chosen, seats: number) => Chosen;
+  /** Where the page means something only beside certain other choices. */
+  readonly shown?: (chosen: Chosen, seats: number) => boolean;
+  /** What on this page keeps the match from starting. */
+  readonly problem?: (chosen: Chosen, seats: readonly SeatSetup[]) => TextKey | undefined;
+  /** The page's choices after seats were moved or left: at each place now sits who sat at order[place] before. */
+  readonly follow?: (chosen: Chosen, order: readonly number[]) => Chosen;
+};
+
 /** A name of a game, whole and short. */
 export type GameTitle = { readonly value: string; readonly name: TextKey; readonly short: TextKey };
 
@@ -107,6 +131,8 @@ export type GameFront = {
   /** The board alone, for replays. */
   readonly Board: ComponentType<BoardProps>;
   readonly options: readonly GameOption[];
+  /** Further steps of the new game screen, in their order. */
+  readonly pages?: readonly SetupPage[];
   /** How many may play with these options, where that depends on them. */
   readonly seatsFor?: (chosen: Chosen) => { readonly min: number; readonly max: number };
   /** What keeps a match with these options from starting, where single choices are fine and go ill together. */

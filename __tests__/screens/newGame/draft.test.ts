@@ -31,7 +31,7 @@ import { morth as morthRules } from '@/games/morth/rules';
 
 const LIMITS = { min: 2, max: 5 };
 const NAMES: Names = { person: (n) => `Player ${n}`, bots: BOT_NAMES };
-const usual = usualDraft(MOLTHAR_OPTIONS, LIMITS, NAMES);
+const usual = usualDraft({ options: MOLTHAR_OPTIONS }, LIMITS, NAMES);
 const kinds = (draft: Draft) => draft.seats.map((seat) => seat.kind).join(' ');
 const names = (draft: Draft) => draft.seats.map((seat) => seat.name).join(' ');
 const withStarter = (starter: number): Draft => ({ ...usual, config: { ...usual.config, starter } });
@@ -109,7 +109,10 @@ test('an emblem that somebody has is exchanged', () => {
 });
 
 test.each(['Cleo', ' cleo ', 'CLEO'])('two seats called alike cannot start: %j', (name) => {
-  expect(problemOf(withSeat(usual, 0, { name }), { options: MOLTHAR_OPTIONS })).toBe('newGame.sameName');
+  expect(problemOf(withSeat(usual, 0, { name }), { options: MOLTHAR_OPTIONS })).toEqual({
+    text: 'newGame.sameName',
+    step: 0,
+  });
 });
 
 test('names are trimmed and empty ones are given when the match starts', () => {
@@ -127,7 +130,7 @@ describe('the last choices', () => {
   } as const;
 
   test('come back, with new options at their usual value', () => {
-    const draft = draftFrom(last, MOLTHAR_OPTIONS, LIMITS, NAMES);
+    const draft = draftFrom(last, { options: MOLTHAR_OPTIONS }, LIMITS, NAMES);
     expect(draft.seats).toEqual(last.seats);
     expect(draft.config).toEqual({ starter: 1, wispOwnerWaits: false, swapPerSymbol: true });
   });
@@ -137,13 +140,13 @@ describe('the last choices', () => {
     ['a seat that is not there', { starter: 2 }],
     ['a value of another kind', { wispOwnerWaits: 'no' }],
   ])('lose %s', (_, config) => {
-    expect(draftFrom({ ...last, config }, MOLTHAR_OPTIONS, LIMITS, NAMES).config).toEqual(usual.config);
+    expect(draftFrom({ ...last, config }, { options: MOLTHAR_OPTIONS }, LIMITS, NAMES).config).toEqual(usual.config);
   });
 
   test.each([[undefined], [{ ...last, seats: last.seats.slice(1) }]])(
     'are not taken when they cannot be played: %j',
     (unfit) => {
-      expect(draftFrom(unfit, MOLTHAR_OPTIONS, LIMITS, NAMES)).toEqual(usual);
+      expect(draftFrom(unfit, { options: MOLTHAR_OPTIONS }, LIMITS, NAMES)).toEqual(usual);
     },
   );
 });
@@ -151,7 +154,7 @@ describe('the last choices', () => {
 describe('options of other kinds', () => {
   const FRONT = { options: MORTH_OPTIONS, seatsFor: morthSeats, problemWith: morthProblem };
   const ALL = { min: 1, max: 4 };
-  const morth = usualDraft(MORTH_OPTIONS, ALL, NAMES);
+  const morth = usualDraft({ options: MORTH_OPTIONS }, ALL, NAMES);
   const choose = (draft: Draft, key: string, value: string) =>
     withLimits(
       { ...draft, config: { ...draft.config, [key]: value } },
@@ -214,7 +217,7 @@ describe('options of other kinds', () => {
     const fine = alike('warrior priest warrior priest');
     const tooMany = alike('warrior warrior warrior priest');
     expect(problemOf(fine, FRONT)).toBeUndefined();
-    expect(problemOf(tooMany, FRONT)).toBe('morthOptions.tooManyAlike');
+    expect(problemOf(tooMany, FRONT)).toEqual({ text: 'morthOptions.tooManyAlike', step: 0 });
     const set = (draft: Draft) => () =>
       morthRules.setup(morthRules.parseConfig(configOf(draft, MORTH_OPTIONS)), draft.seats.length, 1);
     expect(set(fine)).not.toThrow();
@@ -223,7 +226,7 @@ describe('options of other kinds', () => {
 
   test('the last choices come back only where they are still choices', () => {
     const last = { seats: morth.seats, config: { mode: 'solitaire', rounds: '9', races: ['elf'], map: 'grey' } };
-    expect(draftFrom(last, MORTH_OPTIONS, ALL, NAMES).config).toMatchObject({
+    expect(draftFrom(last, { options: MORTH_OPTIONS }, ALL, NAMES).config).toMatchObject({
       mode: 'solitaire',
       rounds: '5',
       races: ['elf'],
@@ -272,7 +275,8 @@ describe('options of other kinds', () => {
       ['wizard priest warrior priest', 'warrior priest warrior priest'],
     ])('the last choice %s comes back as %s', (teamHeroes, expected) => {
       expect(
-        draftFrom({ seats: team.seats, config: { teamHeroes } }, MORTH_OPTIONS, ALL, NAMES).config.teamHeroes,
+        draftFrom({ seats: team.seats, config: { teamHeroes } }, { options: MORTH_OPTIONS }, ALL, NAMES).config
+          .teamHeroes,
       ).toBe(expected);
     });
   });

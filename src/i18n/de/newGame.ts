@@ -49,6 +49,8 @@ export const newGame = {
   moveDown: 'Später spielen',
   order: 'Platz in der Reihenfolge',
   options: 'Optionen',
+  next: 'Weiter: {{title}}',
+  step: 'Schritt {{n}} von {{of}}',
   start: 'Los geht’s',
   starting: 'Der Tisch wird gedeckt',
   deal: 'Partie {{n}}: dasselbe Glück für alle',

@@ -48,6 +48,8 @@ export const newGame = {
   moveDown: 'Play later',
   order: 'Place in the order of play',
   options: 'Options',
+  next: 'Next: {{title}}',
+  step: 'Step {{n}} of {{of}}',
   start: 'Start',
   starting: 'Setting the table',
   deal: 'Deal {{n}}: the same luck for everybody',

@@ -49,6 +49,8 @@ export const newGame = {
   moveDown: 'Jugar después',
   order: 'Lugar en el orden de juego',
   options: 'Opciones',
+  next: 'Siguiente: {{title}}',
+  step: 'Paso {{n}} de {{of}}',
   start: 'Empezar',
   starting: 'Preparando la mesa',
   deal: 'Reparto {{n}}: la misma suerte para todos',

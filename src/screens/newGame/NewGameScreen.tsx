@@ -1,84 +1,79 @@
-import { useRouter } from 'expo-router';
-import { StyleSheet, View } from 'react-native';
+import { useIsFocused, useRouter } from 'expo-router';
+import { StyleSheet } from 'react-native';
 import { GAMES, type GameId } from '@/games';
 import { FRONTS, titleOf } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { useSettings } from '@/store';
-import { Columns, IconButton, Screen, Segment, TopBar, useBeside, useLayout, type Layout } from '@/ui';
+import { Button, color, IconButton, Screen, Text, TopBar, useLayout, type Layout } from '@/ui';
 import { useBack } from '../shell/useBack';
-import { MODES, modeOf, withMode } from './draft';
-import { GateCard, GateHero } from './GateCard';
-import { OptionList } from './OptionList';
-import { SeatList } from './SeatList';
+import { pagesIn } from './draft';
+import { FirstStep } from './FirstStep';
+import { PageStep } from './PageStep';
 import { StartButton } from './StartButton';
 import { useDraft } from './useDraft';
+import { useSteps } from './useSteps';
 
 /** On a low screen a foot would leave no room for the choices. */
 const isLow = ({ height }: Layout) => height < 480;
-/** There is room for the whole gate above the choices. */
-const isTall = ({ height, isTablet }: Layout) => isTablet && height >= 1000;
 
-/** Mode, seats and options of a match; everything has a sensible value, so that Start works at once. */
+/** Mode, seats and options of a match, then the pages of the game itself; everything has a sensible value, so that Start works at once. */
 export function NewGameScreen({ gameId, seed }: { gameId: GameId; /** A link may name the deal. */ seed?: number }) {
   const t = useT();
   const router = useRouter();
-  const back = useBack();
   const layout = useLayout();
-  const beside = useBeside();
   const settings = useSettings();
   const [game, front] = [GAMES[gameId], FRONTS[gameId]];
   const { draft, names, limits, change } = useDraft(game, front, settings.lastNewGame[gameId]);
+  const pages = pagesIn(draft, front.pages);
+  const { step, go, back } = useSteps(pages.length, useIsFocused(), useBack());
+  const [page, next] = [pages[step - 1], pages[step]];
   const rules = () => router.push({ pathname: '/rulebook/[game]', params: { game: gameId } });
-  const gate = { title: t(titleOf(gameId, settings).name), game, front, onLearn: rules };
-  const options = <OptionList gameId={gameId} front={front} draft={draft} change={change} />;
-  const seats = <SeatList draft={draft} limits={limits} names={names} change={change} />;
-  const start = <StartButton gameId={gameId} seed={seed} draft={draft} names={names} small={isLow(layout)} />;
-  const mode = (
-    <Segment
-      testID="new:mode"
-      label={t('newGame.mode')}
-      value={modeOf(draft)}
-      choices={MODES.map((value) => ({ value, label: t(`newGame.modes.${value}`) }))}
-      onChange={(next) => change((now) => withMode(now, next, names))}
+  const low = isLow(layout);
+  const onward = next ? (
+    <Button
+      kind="gold"
+      alone={!low}
+      testID="new:next"
+      label={t('newGame.next', { title: t(next.title) })}
+      onPress={() => go(step + 1)}
+      style={low ? styles.small : styles.alone}
     />
+  ) : (
+    <StartButton gameId={gameId} seed={seed} draft={draft} names={names} onStep={go} small={low} />
   );
   return (
     <Screen
+      // Another step begins at its top.
+      key={step}
+      testID={page && `new:page:${page.id}`}
       maxWidth={1000}
       top={
-        <TopBar title={t('newGame.title')} onBack={back}>
+        <TopBar title={page ? t(page.title) : t('newGame.title')} onBack={back}>
+          {pages.length > 0 && (
+            <Text kind="label" color={color.muted} testID="new:step">
+              {t('newGame.step', { n: step + 1, of: pages.length + 1 })}
+            </Text>
+          )}
           <IconButton glyph="book" label={t('newGame.rules')} onPress={rules} />
-          {isLow(layout) && start}
+          {low && onward}
         </TopBar>
       }
-      footer={!isLow(layout) && start}
+      footer={!low && onward}
     >
-      {isTall(layout) && (
-        <View style={styles.over}>
-          <GateHero {...gate} />
-          <View style={styles.mode}>{mode}</View>
-        </View>
+      {page ? (
+        <PageStep page={page} draft={draft} change={change} />
+      ) : (
+        <FirstStep
+          {...{ gameId, game, front, draft, limits, names, change }}
+          title={t(titleOf(gameId, settings).name)}
+          onLearn={rules}
+        />
       )}
-      <Columns
-        left={
-          <>
-            {!isTall(layout) && <GateCard {...gate} />}
-            {!isTall(layout) && mode}
-            {isTall(layout) ? seats : beside && options}
-          </>
-        }
-        right={
-          <>
-            {!isTall(layout) && seats}
-            {(isTall(layout) || !beside) && options}
-          </>
-        }
-      />
     </Screen>
   );
 }
 
 const styles = StyleSheet.create({
-  over: { gap: 24, paddingBottom: 12 },
-  mode: { width: '100%', maxWidth: 620, alignSelf: 'center' },
+  small: { minHeight: 44, minWidth: 200, paddingVertical: 0 },
+  alone: { width: '100%', maxWidth: 620, alignSelf: 'center' },
 });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, withTiming } from 'react-native-reanimated';
+import type { SetupPage } from '@/games/front';
 import { useT } from '@/i18n';
 import { color, Divider, Glyph, motion, Panel, space, Text, Touchable } from '@/ui';
 import { addSeat, moveSeat, withKind, withSeat, type Draft, type Names, type SeatLimits } from './draft';
@@ -12,14 +13,16 @@ export type SeatListProps = {
   readonly draft: Draft;
   readonly limits: SeatLimits;
   readonly names: Names;
+  /** Pages of the game whose choices follow the seats. */
+  readonly pages: readonly SetupPage[] | undefined;
   readonly change: (next: (draft: Draft) => Draft) => void;
 };
 
 /** Who sits at the table, in the order of play. */
-export function SeatList({ draft, limits, names, change }: SeatListProps) {
+export function SeatList({ draft, limits, names, pages, change }: SeatListProps) {
   const t = useT();
   const [open, setOpen] = useState<number | null>(null);
-  const reorder = useReorder(draft.seats.length, (from, to) => change((now) => moveSeat(now, from, to)));
+  const reorder = useReorder(draft.seats.length, (from, to) => change((now) => moveSeat(now, from, to, pages)));
   const full = draft.seats.length >= limits.max;
   return (
     <>
@@ -43,7 +46,7 @@ export function SeatList({ draft, limits, names, change }: SeatListProps) {
               onKind={(kind) => change((now) => withKind(now, index, kind, names))}
               onName={(name) => change((now) => withSeat(now, index, { name }))}
               onOpen={() => setOpen(index)}
-              drag={{ index, reorder, onStep: (by) => change((now) => moveSeat(now, index, index + by)) }}
+              drag={{ index, reorder, onStep: (by) => change((now) => moveSeat(now, index, index + by, pages)) }}
             />
           </Draggable>
         ))}
@@ -64,6 +67,7 @@ export function SeatList({ draft, limits, names, change }: SeatListProps) {
         index={open}
         draft={draft}
         limits={limits}
+        pages={pages}
         onClose={() => setOpen(null)}
         onIndex={setOpen}
         change={change}

@@ -1,5 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { BOT_LEVELS } from '@/engine';
+import type { SetupPage } from '@/games/front';
 import { useT } from '@/i18n';
 import { Button, Emblem, RadioCard, SEAT_LOOKS, Sheet, space, surface, Text, Touchable } from '@/ui';
 import { moveSeat, removeSeat, withLook, withSeat, type Draft, type SeatLimits } from './draft';
@@ -8,6 +9,7 @@ type Props = {
   readonly index: number | null;
   readonly draft: Draft;
   readonly limits: SeatLimits;
+  readonly pages: readonly SetupPage[] | undefined;
   readonly onClose: () => void;
   /** The sheet follows its seat when it moves. */
   readonly onIndex: (index: number) => void;
@@ -30,12 +32,12 @@ export function SeatSheet({ index, ...rest }: Props) {
   );
 }
 
-function SeatSheetBody({ index, draft, limits, onClose, onIndex, change }: Props & { readonly index: number }) {
+function SeatSheetBody({ index, draft, limits, pages, onClose, onIndex, change }: Props & { readonly index: number }) {
   const t = useT();
   const seat = draft.seats[index];
   if (!seat) return null;
   const move = (by: -1 | 1) => {
-    change((now) => moveSeat(now, index, index + by));
+    change((now) => moveSeat(now, index, index + by, pages));
     onIndex(Math.min(Math.max(index + by, 0), draft.seats.length - 1));
   };
   const few = draft.seats.length <= limits.min;
@@ -99,7 +101,7 @@ function SeatSheetBody({ index, draft, limits, onClose, onIndex, change }: Props
         onPress={() => {
           if (few) return;
           onClose();
-          change((now) => removeSeat(now, index, limits));
+          change((now) => removeSeat(now, index, limits, pages));
         }}
       />
     </>

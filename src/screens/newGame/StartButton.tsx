@@ -4,7 +4,7 @@ import { FRONTS } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { notify, useAppDispatch } from '@/store';
 import { Button } from '@/ui';
-import { finished, problemOf, type Draft, type Names } from './draft';
+import { finished, problemOf, type Draft, type Names, type Problem } from './draft';
 import { useStart } from './useStart';
 
 type Props = {
@@ -12,17 +12,23 @@ type Props = {
   readonly seed?: number;
   readonly draft: Draft;
   readonly names: Names;
+  /** Goes to the step where something is in the way. */
+  readonly onStep: (step: number) => void;
   /** Beside other buttons, on a low screen. */
   readonly small?: boolean;
 };
 
 /** Begins the match; when something is in the way it says what. */
-export function StartButton({ gameId, seed, draft, names, small = false }: Props) {
+export function StartButton({ gameId, seed, draft, names, onStep, small = false }: Props) {
   const t = useT();
   const dispatch = useAppDispatch();
   const { start, starting } = useStart(gameId, seed);
   const problem = problemOf(draft, FRONTS[gameId]);
-  const note = problem ? t(problem) : seed === undefined ? undefined : t('newGame.deal', { n: seed });
+  const refuse = ({ text, step }: Problem) => {
+    dispatch(notify({ words: { key: text } }));
+    onStep(step);
+  };
+  const note = problem ? t(problem.text) : seed === undefined ? undefined : t('newGame.deal', { n: seed });
   return (
     <Button
       kind={problem ? 'locked' : 'gold'}
@@ -31,7 +37,7 @@ export function StartButton({ gameId, seed, draft, names, small = false }: Props
       label={starting ? t('newGame.starting') : t('newGame.start')}
       note={small ? undefined : note}
       busy={starting}
-      onPress={() => (problem ? dispatch(notify({ words: { key: problem } })) : start(finished(draft, names)))}
+      onPress={() => (problem ? refuse(problem) : start(finished(draft, names)))}
       style={small ? styles.small : styles.alone}
     />
   );

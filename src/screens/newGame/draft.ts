@@ -1,5 +1,5 @@
 import type { BotLevel } from '@/engine';
-import type { GameFront, GameOption } from '@/games/front';
+import type { Chosen, GameFront, GameOption, SetupPage } from '@/games/front';
 import type { TextKey } from '@/i18n';
 import { SEAT_LOOKS } from '@/look/tokens';
 import type { NewGame, SeatSetup } from '@/store/types';
@@ -10,7 +10,15 @@ export type Mode = (typeof MODES)[number];
 export type OptionValue = string | number | boolean | readonly string[];
 
 /** The choices of the new game screen. */
-export type Draft = { readonly seats: readonly SeatSetup[]; readonly config: Readonly<Record<string, OptionValue>> };
+export type Draft = {
+  readonly seats: readonly SeatSetup[];
+  readonly config: Readonly<Record<string, OptionValue>>;
+  /** What the pages of the game itself have chosen. */
+  readonly own: Chosen;
+};
+
+/** What decides which choices a game has. */
+type Choices = Pick<GameFront, 'options' | 'pages'>;
 
 export type SeatLimits = { readonly min: number; readonly max: number };
 
@@ -23,14 +31,26 @@ export const BOT_NAMES = ['Cleo', 'Otto', 'Runa', 'Milo', 'Vera', 'Nils', 'Tara'
 const USUAL_SEATS = 3;
 
 /** You and two bots: Start works at once. */
-export function usualDraft(options: readonly GameOption[], limits: SeatLimits, names: Names): Draft {
+export function usualDraft({ options, pages = [] }: Choices, limits: SeatLimits, names: Names): Draft {
   const count = Math.min(Math.max(USUAL_SEATS, limits.min), limits.max);
   const seats = Array.from({ length: count }, () => 0).reduce<readonly SeatSetup[]>(
     (sofar, _, index) => [...sofar, newSeat(sofar, index === 0 ? 'person' : 'bot', names)],
     [],
   );
-  return { seats, config: Object.fromEntries(options.map((option) => [option.key, usualValue(option)])) };
+  const config = Object.fromEntries(options.map((option) => [option.key, usualValue(option)]));
+  return { seats, config, own: readOwn(pages, {}, count) };
 }
+
+/** What the pages choose at first, or keep of the last choices. */
+const readOwn = (pages: readonly SetupPage[], last: Chosen, seats: number): Chosen =>
+  Object.assign({}, ...pages.map((page) => page.read(last, seats)));
+
+/** Everything chosen so far, by options and by pages. */
+export const chosenIn = ({ config, own }: Draft): Chosen => ({ ...config, ...own });
+
+/** The pages that mean something with what has been chosen so far. */
+export const pagesIn = (draft: Draft, pages: readonly SetupPage[] = []): readonly SetupPage[] =>
+  pages.filter(({ shown }) => shown?.(chosenIn(draft), draft.seats.length) !== false);
 
 function usualValue(option: GameOption): OptionValue {
   switch (option.kind) {
@@ -47,23 +67,25 @@ function usualValue(option: GameOption): OptionValue {
 
 /** How many may play with the options of a draft. */
 export const limitsOf = (front: Pick<GameFront, 'seatsFor'>, all: SeatLimits, draft: Draft): SeatLimits =>
-  front.seatsFor?.(draft.config) ?? all;
+  front.seatsFor?.(chosenIn(draft)) ?? all;
 
 /** As many seats as the limits ask for: bots join at the end, the last ones leave. */
-export function withLimits(draft: Draft, limits: SeatLimits, names: Names): Draft {
-  if (draft.seats.length < limits.min) return withLimits(addSeat(draft, limits, names), limits, names);
+export function withLimits(draft: Draft, limits: SeatLimits, names: Names, pages?: readonly SetupPage[]): Draft {
+  if (draft.seats.length < limits.min) return withLimits(addSeat(draft, limits, names), limits, names, pages);
+  const last = draft.seats.length - 1;
   return draft.seats.length > limits.max
-    ? withLimits(removeSeat(draft, draft.seats.length - 1, { min: 0, max: limits.max }), limits, names)
+    ? withLimits(removeSeat(draft, last, { min: 0, max: limits.max }, pages), limits, names, pages)
     : draft;
 }
 
 /** The options that mean something with what has been chosen so far. */
-export const shownIn = ({ config, seats }: Draft, options: readonly GameOption[]) =>
-  options.filter(({ shown }) => shown?.(config, seats.length) !== false);
+export const shownIn = (draft: Draft, options: readonly GameOption[]) =>
+  options.filter(({ shown }) => shown?.(chosenIn(draft), draft.seats.length) !== false);
 
-/** What the game is told: options that are shown, with numbers as numbers. */
-export function configOf(draft: Draft, options: readonly GameOption[]): Draft['config'] {
-  return Object.fromEntries(shownIn(draft, options).map((option) => [option.key, valueFor(option, draft)]));
+/** What the game is told: options that are shown, with numbers as numbers, and what the pages have chosen. */
+export function configOf(draft: Draft, options: readonly GameOption[]): Chosen {
+  const told = shownIn(draft, options).map((option) => [option.key, valueFor(option, draft)]);
+  return { ...Object.fromEntries(told), ...draft.own };
 }
 
 function valueFor(option: GameOption, { config, seats }: Draft): OptionValue {
@@ -129,19 +151,22 @@ export function withoutDoubles(draft: Draft, options: readonly GameOption[]): Dr
 }
 
 /** The last choices, where they still fit the game; else the usual ones. */
-export function draftFrom(
-  last: NewGame | undefined,
-  options: readonly GameOption[],
-  limits: SeatLimits,
-  names: Names,
-): Draft {
-  const usual = usualDraft(options, limits, names);
+export function draftFrom(last: NewGame | undefined, choices: Choices, limits: SeatLimits, names: Names): Draft {
+  const { options, pages = [] } = choices;
+  const usual = usualDraft(choices, limits, names);
   if (!last || last.seats.length < limits.min || last.seats.length > limits.max) return usual;
   const known = Object.entries<unknown>({ ...last.config }).filter((entry): entry is [string, OptionValue] =>
     fits(entry, options, last.seats.length),
   );
-  return { seats: last.seats, config: { ...usual.config, ...Object.fromEntries(known) } };
+  return {
+    seats: last.seats,
+    config: { ...usual.config, ...Object.fromEntries(known) },
+    own: readOwn(pages, { ...last.config }, last.seats.length),
+  };
 }
+
+/** What is kept for the next time. */
+export const toRemember = (draft: Draft): NewGame => ({ seats: draft.seats, config: chosenIn(draft) });
 
 /** Whether a remembered value is still one of its option. */
 function fits([key, value]: [string, unknown], options: readonly GameOption[], seats: number): boolean {
@@ -218,32 +243,51 @@ export function addSeat(draft: Draft, limits: SeatLimits, names: Names): Draft {
 }
 
 /** Without one seat; an option that named it falls back to random, one that named a later seat follows it. */
-export function removeSeat(draft: Draft, index: number, limits: SeatLimits): Draft {
+export function removeSeat(draft: Draft, index: number, limits: SeatLimits, pages?: readonly SetupPage[]): Draft {
   if (draft.seats.length <= limits.min) return draft;
   const follow = (seat: number) => (seat === index ? 'random' : seat > index ? seat - 1 : seat);
   const order = draft.seats.map((_, at) => at).filter((at) => at !== index);
-  return { seats: order.map((at) => draft.seats[at]), config: mapSeats(draft.config, follow, order) };
+  return seatedAnew(draft, order, follow, pages);
 }
 
 /** Seat from plays at place to; options that name seats follow them. */
-export function moveSeat(draft: Draft, from: number, to: number): Draft {
+export function moveSeat(draft: Draft, from: number, to: number, pages?: readonly SetupPage[]): Draft {
   const moved = draft.seats[from];
   const target = Math.min(Math.max(to, 0), draft.seats.length - 1);
   if (!moved || from === target) return draft;
   const rest = draft.seats.map((_, at) => at).filter((at) => at !== from);
   const order = [...rest.slice(0, target), from, ...rest.slice(target)];
+  return seatedAnew(draft, order, (seat) => order.indexOf(seat), pages);
+}
+
+/** The same choices round another order of seats. */
+function seatedAnew(
+  { seats, config, own }: Draft,
+  order: readonly number[],
+  follow: (seat: number) => OptionValue,
+  pages: readonly SetupPage[] = [],
+): Draft {
   return {
-    seats: order.map((at) => draft.seats[at]),
-    config: mapSeats(draft.config, (seat) => order.indexOf(seat), order),
+    seats: order.map((at) => seats[at]),
+    config: mapSeats(config, follow, order),
+    own: pages.reduce((now, page) => ({ ...now, ...page.follow?.(now, order) }), own),
   };
 }
 
+/** Something that keeps the match from starting, and the step where it can be mended: 0 is before all pages. */
+export type Problem = { readonly text: TextKey; readonly step: number };
+
 /** The first thing that keeps the match from starting. */
-export function problemOf(draft: Draft, front: Pick<GameFront, 'options' | 'problemWith'>): TextKey | undefined {
+export function problemOf(draft: Draft, front: Choices & Pick<GameFront, 'problemWith'>): Problem | undefined {
   const names = draft.seats.map((seat) => seat.name.trim().toLowerCase());
-  return new Set(names).size < names.length
-    ? 'newGame.sameName'
-    : front.problemWith?.(configOf(draft, front.options), draft.seats.length);
+  const config = configOf(draft, front.options);
+  const texts = [
+    new Set(names).size < names.length ? 'newGame.sameName' : front.problemWith?.(config, draft.seats.length),
+    ...pagesIn(draft, front.pages).map((page) => page.problem?.(config, draft.seats)),
+  ] as const;
+  const step = texts.findIndex((text) => text !== undefined);
+  const text = texts[step];
+  return text && { text, step };
 }
 
 /** Ready to play: names without spaces round them, no name empty. */

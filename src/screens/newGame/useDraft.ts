@@ -10,8 +10,8 @@ export function useDraft(game: AnyGame, front: GameFront, last: NewGame | undefi
   const t = useT();
   const names: Names = { person: (n) => t('newGame.playerName', { n }), bots: BOT_NAMES };
   const fitting = (now: Draft) =>
-    withoutDoubles(withLimits(now, limitsOf(front, game.seats, now), names), front.options);
-  const [draft, setDraft] = useState<Draft>(() => fitting(draftFrom(last, front.options, game.seats, names)));
+    withoutDoubles(withLimits(now, limitsOf(front, game.seats, now), names, front.pages), front.options);
+  const [draft, setDraft] = useState<Draft>(() => fitting(draftFrom(last, front, game.seats, names)));
   return {
     draft,
     names,

@@ -1,23 +1,29 @@
 import type { Seat } from '@/engine';
-import type { Chosen, GameOption } from '@/games/front';
+import type { Chosen, GameFront, GameOption, SetupPage } from '@/games/front';
 import type { Rematch } from '@/games/telling';
 
 type Row = Extract<GameOption, { kind: 'row' }>;
 
 /** The one after who began this match begins the next. */
-export function usualRematch(options: readonly GameOption[], began: Seat, seats: number): Rematch {
+export function usualRematch({ options, pages }: GameFront, began: Seat, seats: number): Rematch {
   const first = (began + 1) % seats;
   return {
     id: 'rematch',
     label: 'result.rematch',
     note: 'result.starts',
     first,
-    config: (before) => rematchConfig(options, before, first, seats),
+    config: (before) => rematchConfig(options, before, first, seats, pages),
   };
 }
 
 /** The options of a rematch whose seats are rotated so that next comes first: who begins is the first seat now, what belongs to somebody goes with them. */
-export function rematchConfig(options: readonly GameOption[], config: object, next: Seat, seats: number): object {
+export function rematchConfig(
+  options: readonly GameOption[],
+  config: object,
+  next: Seat,
+  seats: number,
+  pages: readonly SetupPage[] = [],
+): object {
   const before: Chosen = { ...config };
   const moved = options.flatMap((option): [string, unknown][] => {
     const value = before[option.key];
@@ -32,7 +38,11 @@ export function rematchConfig(options: readonly GameOption[], config: object, ne
   const rows = options.flatMap((option) =>
     option.kind === 'row' ? rotatedRow(option, before, after, next, seats) : [],
   );
-  return { ...after, ...Object.fromEntries(rows) };
+  const order = Array.from({ length: seats }, (_, place) => (place + next) % seats);
+  return pages.reduce<Chosen>((now, page) => ({ ...now, ...page.follow?.(now, order) }), {
+    ...after,
+    ...Object.fromEntries(rows),
+  });
 }
 
 /** Every place of a row belongs to a seat: its values follow whoever sits there. */

@@ -47,7 +47,7 @@ export function useFinished(matchId: string): Loading | { readonly status: 'read
 async function finish(replay: Replay<Opaque>): Promise<Finished | null> {
   const { result } = await replay.frame(replay.last);
   if (!result) return null;
-  const { telling, options, rematches } = FRONTS[replay.gameId];
+  const front = FRONTS[replay.gameId];
   const sides = inLine(sidesOf(result));
   const course = courseOf(replay.first, await replay.scores(), sides);
   const winner = winnerOf(sides);
@@ -59,8 +59,8 @@ async function finish(replay: Replay<Opaque>): Promise<Finished | null> {
     sides,
     course,
     winner,
-    turns: turningPoints(course, winner, telling.goal, telling.fewest),
-    rematches: rematches?.({ result, began, seats }) ?? [usualRematch(options, began, seats)],
+    turns: turningPoints(course, winner, front.telling.goal, front.telling.fewest),
+    rematches: front.rematches?.({ result, began, seats }) ?? [usualRematch(front, began, seats)],
   };
 }
 
