@@ -7,7 +7,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const STEP = Math.PI / 6;
-const DIAL = { place: { x: 100, y: 100, inner: 20, outer: 90 }, step: STEP, enabled: true, reduced: false };
+const DIAL = {
+  place: { x: 100, y: 100, inner: 20, outer: 90 },
+  board: { width: 200, height: 200 },
+  step: STEP,
+  enabled: true,
+  reduced: false,
+};
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test('a dial that comes up where it was before turns by itself to where it rests, and nobody hears of a step', async () => {

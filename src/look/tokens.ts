@@ -66,6 +66,7 @@ export const motion = {
   sheetOut: 200,
   refused: 240,
   doors: 520,
+  turn: 420,
   reduced: 120,
   swirlTurn: 40000,
 } as const;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { BUSY, setBusy, setIdle } from './busy';
 import { canPan, fitCamera, panBy, zoomAt } from './camera';
-import { glideTo, type BoardCamera } from './useCamera';
+import { glideTo, inWindow, type BoardCamera } from './useCamera';
 import { draws, type Drawing } from './useDrawing';
 
 /** Of each tap, and between the two. */
@@ -15,17 +15,20 @@ export const useBoardGestures = (board: BoardCamera, enabled: boolean, drawing: 
     [board, enabled, drawing],
   );
 
-const makePinch = ({ camera, busy, lens }: BoardCamera, enabled: boolean) =>
-  Gesture.Pinch()
+const makePinch = (board: BoardCamera, enabled: boolean) => {
+  const { camera, busy, lens } = board;
+  return Gesture.Pinch()
     .withTestId('scene:pinch')
     .enabled(enabled)
     .onStart(() => setBusy(busy, BUSY.pinch))
     .onFinalize(() => setIdle(busy, BUSY.pinch))
     .onChange((event) => {
-      camera.set(zoomAt(camera.get(), event.scaleChange, event.focalX, event.focalY, lens));
+      const { x, y } = inWindow(board, { x: event.focalX, y: event.focalY });
+      camera.set(zoomAt(camera.get(), event.scaleChange, x, y, lens));
     });
+};
 
-const makePan = ({ camera, busy, lens }: BoardCamera, enabled: boolean, drawing: Drawing | null) =>
+const makePan = ({ camera, busy, lens, facing }: BoardCamera, enabled: boolean, drawing: Drawing | null) =>
   Gesture.Pan()
     .withTestId('scene:pan')
     .enabled(enabled)
@@ -40,7 +43,7 @@ const makePan = ({ camera, busy, lens }: BoardCamera, enabled: boolean, drawing:
         manager.fail();
     })
     .onChange((event) => {
-      camera.set(panBy(camera.get(), event.changeX, event.changeY, lens));
+      camera.set(panBy(camera.get(), event.changeX * facing.sign, event.changeY * facing.sign, lens));
     });
 
 const makeFit = (board: BoardCamera, enabled: boolean) =>

@@ -9,8 +9,10 @@ import {
   type SharedValue,
 } from 'react-native-reanimated';
 import type { Box } from '@/look/box';
+import { ownPlace, useFacing, type Facing } from '@/look/facing';
 import { BUSY, setBusy, setIdle } from './busy';
 import { cameraOn, canPan, clampCamera, fitCamera, seenPart, type Camera, type Lens } from './camera';
+import type { Corner } from './nodes';
 
 const GLIDE_MS = 220;
 
@@ -20,6 +22,14 @@ export type BoardCamera = {
   readonly busy: SharedValue<number>;
   readonly lens: Lens;
   readonly reduced: boolean;
+  /** The screen may be turned half round. */
+  readonly facing: Facing;
+};
+
+/** Where a finger is in the window of a board, whichever way the screen faces. */
+export const inWindow = ({ facing, lens: { window } }: BoardCamera, { x, y }: Corner): Corner => {
+  'worklet';
+  return { x: ownPlace(facing, x, window.width), y: ownPlace(facing, y, window.height) };
 };
 
 /** Brings the camera somewhere: by motion, or at once where motion is not wanted. */
@@ -55,7 +65,8 @@ export const useCamera = (lens: Lens, opening: Box | undefined, reduced: boolean
     const { x, y, scale } = camera.get();
     return { transform: [{ translateX: x }, { translateY: y }, { scale }] };
   });
-  const board = useMemo(() => ({ camera, busy, lens, reduced }), [camera, busy, lens, reduced]);
+  const facing = useFacing();
+  const board = useMemo(() => ({ camera, busy, lens, reduced, facing }), [camera, busy, lens, reduced, facing]);
   return { board, transform, overlayStyle };
 };
 

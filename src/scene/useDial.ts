@@ -9,6 +9,8 @@ import {
   type SharedValue,
 } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
+import { ownPlace, useFacing, type Facing } from '@/look/facing';
+import type { Size } from './camera';
 import { directionOf, isOnDial, nearestAngle, restingStep, swingOf, turnBetween, type DialPlace } from './dial';
 
 /** A dial of a scene: the angle that carries its nodes, and the gesture that turns it. */
@@ -21,6 +23,8 @@ export type Dial = {
 
 type Options = {
   readonly place: DialPlace;
+  /** The board on which it lies. */
+  readonly board: Size;
   /** Where it rests, in steps. When this changes the dial turns there the short way. */
   readonly rest: number;
   /** Where it begins when it comes up, in steps; else where it rests. */
@@ -42,7 +46,7 @@ const SHORT_MS = 120;
 const SLOP = 6;
 
 /** A dial that a finger turns with inertia and that snaps by steps. Everything but the change of a step happens on the UI thread. */
-export function useDial({ place, rest, start = rest, step, enabled, onStep, reduced }: Options): Dial {
+export function useDial({ place, board, rest, start = rest, step, enabled, onStep, reduced }: Options): Dial {
   const angle = useSharedValue(start * step);
   const held = useSharedValue(false);
   const turning = useSharedValue(false);
@@ -70,10 +74,12 @@ export function useDial({ place, rest, start = rest, step, enabled, onStep, redu
     },
   );
   const { x, y, inner, outer } = place;
-  const gesture = useMemo(
-    () => makeGesture({ angle, held, turning, byHand, direction }, { x, y, inner, outer }, step, enabled),
-    [angle, held, turning, byHand, direction, x, y, inner, outer, step, enabled],
-  );
+  const { width, height } = board;
+  const facing = useFacing();
+  const gesture = useMemo(() => {
+    const finger = { facing, width, height };
+    return makeGesture({ angle, held, turning, byHand, direction }, { x, y, inner, outer }, finger, step, enabled);
+  }, [angle, held, turning, byHand, direction, x, y, inner, outer, facing, width, height, step, enabled]);
   return useMemo(() => ({ angle, held, turning, gesture }), [angle, held, turning, gesture]);
 }
 
@@ -85,9 +91,19 @@ type Hand = {
   /** Of the finger from the middle. */ readonly direction: SharedValue<number>;
 };
 
+/** How the numbers of a finger on the board are read. */
+type Finger = Size & { readonly facing: Facing };
+
+/** A finger's place as the board counts it. */
+const ownPoint = ({ facing, width, height }: Finger, { x, y }: { readonly x: number; readonly y: number }) => {
+  'worklet';
+  return { x: ownPlace(facing, x, width), y: ownPlace(facing, y, height) };
+};
+
 const makeGesture = (
   { angle, held, turning, byHand, direction }: Hand,
   place: DialPlace,
+  finger: Finger,
   step: number,
   enabled: boolean,
 ) =>
@@ -98,22 +114,26 @@ const makeGesture = (
     .minDistance(SLOP)
     .onTouchesDown((event, manager) => {
       const [touch] = event.allTouches;
-      if (touch === undefined || !isOnDial(place, touch)) manager.fail();
+      if (touch === undefined || !isOnDial(place, ownPoint(finger, touch))) manager.fail();
     })
     .onStart((event) => {
       held.set(true);
       turning.set(true);
       byHand.set(true);
-      direction.set(directionOf(place, event.x, event.y));
+      const at = ownPoint(finger, event);
+      direction.set(directionOf(place, at.x, at.y));
     })
     .onUpdate((event) => {
-      const now = directionOf(place, event.x, event.y);
+      const at = ownPoint(finger, event);
+      const now = directionOf(place, at.x, at.y);
       angle.set(angle.get() + turnBetween(direction.get(), now));
       direction.set(now);
     })
     .onEnd((event) => {
-      const target =
-        restingStep(angle.get(), swingOf(place, event.x, event.y, event.velocityX, event.velocityY), step) * step;
+      const at = ownPoint(finger, event);
+      const { sign } = finger.facing;
+      const swing = swingOf(place, at.x, at.y, event.velocityX * sign, event.velocityY * sign);
+      const target = restingStep(angle.get(), swing, step) * step;
       angle.set(
         withSpring(target, SPRING, (arrived) => {
           if (arrived !== true) return;

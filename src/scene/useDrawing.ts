@@ -7,7 +7,7 @@ import { BUSY, setBusy, setIdle } from './busy';
 import { boardPoint } from './camera';
 import { nearestTarget, type Touchable } from './nearest';
 import type { Corner, Target } from './nodes';
-import type { BoardCamera } from './useCamera';
+import { inWindow, type BoardCamera } from './useCamera';
 import { dragged, type Drag } from './useDrag';
 
 /** A target as the UI thread knows it. */
@@ -28,7 +28,7 @@ const WAIT_MS = 120;
 const gripAt = ({ board, grips }: Drawing, finger: Corner): Grip | null => {
   'worklet';
   const camera = board.camera.get();
-  return nearestTarget(grips.get(), boardPoint(camera, finger), camera.scale);
+  return nearestTarget(grips.get(), boardPoint(camera, inWindow(board, finger)), camera.scale);
 };
 
 /** Whether a drag that begins at a point of the window is the game's, and does not pan. */
@@ -62,7 +62,12 @@ const gripOf = ({ id, node, x, y, w, h, round, corners, drags }: Target): Grip =
 /** The gesture of a game's drag. */
 export const makeDraw = (drawing: Drawing) => {
   const { drag, board } = drawing;
-  const { camera, busy, reduced } = board;
+  const { busy, reduced, facing } = board;
+  /** The point of the board under a finger. */
+  const under = (finger: Corner): Corner => {
+    'worklet';
+    return boardPoint(board.camera.get(), inWindow(board, finger));
+  };
   return Gesture.Pan()
     .withTestId('scene:draw')
     .maxPointers(1)
@@ -72,18 +77,20 @@ export const makeDraw = (drawing: Drawing) => {
       if (touch === undefined || !draws(drawing, touch)) manager.fail();
     })
     .onStart((event) => {
-      const fell = { x: event.x - event.translationX, y: event.y - event.translationY };
+      // Ways are told in the window's directions, places in the browser too: so both are read where they are told.
+      const back = facing.mirrored ? 1 : facing.sign;
+      const fell = { x: event.x - event.translationX * back, y: event.y - event.translationY * back };
       const grip = gripAt(drawing, fell);
       setBusy(busy, BUSY.drag);
-      drag.from.set(boardPoint(camera.get(), fell));
-      drag.at.set(boardPoint(camera.get(), event));
+      drag.from.set(under(fell));
+      drag.at.set(under(event));
       drag.target.set(grip?.id ?? '');
       drag.thing.set(drag.carries && grip?.drags === true ? grip.thing : '');
       drag.lift.set(1);
       drag.active.set(true);
       scheduleOnRN(drag.tell, 'begun', dragged(drag));
     })
-    .onUpdate((event) => drag.at.set(boardPoint(camera.get(), event)))
+    .onUpdate((event) => drag.at.set(under(event)))
     .onFinalize((_, letGo) => {
       setIdle(busy, BUSY.drag);
       if (!drag.active.get()) return;

@@ -40,6 +40,7 @@ export const seatSetup = z.object({
   kind: z.enum(['person', 'bot']),
   level: z.enum(BOT_LEVELS),
   look: z.int().min(0),
+  opposite: z.boolean().optional(),
 });
 
 /** What a match was made from, as it comes from a row or a file. */

@@ -7,6 +7,8 @@ export type SeatSetup = {
   readonly level: BotLevel;
   /** Index into SEAT_LOOKS. */
   readonly look: number;
+  /** Sits on the far side of a device that lies flat; where nobody chose, people sit on both sides in turn. */
+  readonly opposite?: boolean;
 };
 
 /** What a match is made from, as it is stored. */

@@ -157,6 +157,8 @@ export type Settings = {
   readonly patterns: boolean;
   readonly hand: 'right' | 'left';
   readonly keepAwake: boolean;
+  /** A tablet that lies flat turns its screen for whoever sits opposite. */
+  readonly turnScreen: boolean;
   /** Between people a door is shut where something is hidden, or always. */
   readonly doors: (typeof DOORS)[number];
   /** The chosen title of each game that has several. */

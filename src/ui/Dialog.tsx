@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import { Button } from './Button';
 import { surface } from './surface';
 import { Text } from './Text';
+import { Turned } from './Turned';
 import { color, radius, space } from '@/look/tokens';
 
 type Props = {
@@ -31,31 +32,33 @@ export function Dialog({ open, title, message, confirm, onConfirm, onCancel, chi
       statusBarTranslucent
       navigationBarTranslucent
     >
-      <View style={styles.scrim}>
-        <View testID={testID} role="alertdialog" aria-label={title} aria-modal style={styles.dialog}>
-          <Text kind="title" style={styles.title}>
-            {title}
-          </Text>
-          {message !== undefined && <Text color={color.soft}>{message}</Text>}
-          {children}
-          <View style={styles.buttons}>
-            <Button
-              kind="ghost"
-              label={t('common.cancel')}
-              onPress={onCancel}
-              style={styles.button}
-              testID={testID && `${testID}:cancel`}
-            />
-            <Button
-              kind="gold"
-              label={confirm}
-              onPress={onConfirm}
-              style={styles.button}
-              testID={testID && `${testID}:confirm`}
-            />
+      <Turned>
+        <View style={styles.scrim}>
+          <View testID={testID} role="alertdialog" aria-label={title} aria-modal style={styles.dialog}>
+            <Text kind="title" style={styles.title}>
+              {title}
+            </Text>
+            {message !== undefined && <Text color={color.soft}>{message}</Text>}
+            {children}
+            <View style={styles.buttons}>
+              <Button
+                kind="ghost"
+                label={t('common.cancel')}
+                onPress={onCancel}
+                style={styles.button}
+                testID={testID && `${testID}:cancel`}
+              />
+              <Button
+                kind="gold"
+                label={confirm}
+                onPress={onConfirm}
+                style={styles.button}
+                testID={testID && `${testID}:confirm`}
+              />
+            </View>
           </View>
         </View>
-      </View>
+      </Turned>
     </Modal>
   );
 }

@@ -9,6 +9,7 @@ import { usePreferences, useReducedMotion } from './Preferences';
 import { surface } from './surface';
 import { Text } from './Text';
 import { color, motion, radius, space } from '@/look/tokens';
+import { Turned } from './Turned';
 import { useLayout } from './useLayout';
 import { usePresence } from './usePresence';
 
@@ -53,23 +54,25 @@ export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
       navigationBarTranslucent
     >
       <GestureHandlerRootView style={styles.fill}>
-        <Animated.View
-          style={[
-            StyleSheet.absoluteFill,
-            { backgroundColor: `rgba(6, 10, 22, ${isWide ? scrim * 0.6 : scrim})` },
-            dimming,
-          ]}
-        >
-          {/* The close button and escape do the same: the scrim is for fingers and mice only. */}
-          <Pressable
-            style={styles.fill}
-            onPress={onClose}
-            aria-label={t('common.close')}
-            accessible={false}
-            tabIndex={-1}
-          />
-        </Animated.View>
-        <SheetBody {...rest} shown={shown} onClose={onClose} />
+        <Turned>
+          <Animated.View
+            style={[
+              StyleSheet.absoluteFill,
+              { backgroundColor: `rgba(6, 10, 22, ${isWide ? scrim * 0.6 : scrim})` },
+              dimming,
+            ]}
+          >
+            {/* The close button and escape do the same: the scrim is for fingers and mice only. */}
+            <Pressable
+              style={styles.fill}
+              onPress={onClose}
+              aria-label={t('common.close')}
+              accessible={false}
+              tabIndex={-1}
+            />
+          </Animated.View>
+          <SheetBody {...rest} shown={shown} onClose={onClose} />
+        </Turned>
       </GestureHandlerRootView>
     </Modal>
   );

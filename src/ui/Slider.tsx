@@ -3,6 +3,7 @@ import { Platform, StyleSheet, View, type AccessibilityActionEvent } from 'react
 import { Gesture, GestureDetector } from 'react-native-gesture-handler';
 import { scheduleOnRN } from 'react-native-worklets';
 import { gradient, surface } from './surface';
+import { ownPlace, useFacing } from '@/look/facing';
 import { color, height } from '@/look/tokens';
 
 type Props = {
@@ -32,6 +33,7 @@ const KEYS: Readonly<Record<string, number>> = {
 
 /** A whole number on a line: dragged, tapped, moved by arrow keys or by the screen reader. */
 export function Slider({ label, value, min, max, text, onChange, testID }: Props) {
+  const facing = useFacing();
   const [width, setWidth] = useState(0);
   const room = Math.max(1, width - KNOB);
   const part = max > min ? (value - min) / (max - min) : 0;
@@ -46,8 +48,8 @@ export function Slider({ label, value, min, max, text, onChange, testID }: Props
   };
   const pan = Gesture.Pan()
     .minDistance(0)
-    .onBegin((event) => scheduleOnRN(at, event.x))
-    .onUpdate((event) => scheduleOnRN(at, event.x));
+    .onBegin((event) => scheduleOnRN(at, ownPlace(facing, event.x, width)))
+    .onUpdate((event) => scheduleOnRN(at, ownPlace(facing, event.x, width)));
   const keys: object = Platform.OS === 'web' ? { onKeyDown: (event: { key: string }) => step(event.key) } : {};
   return (
     <GestureDetector gesture={pan}>

@@ -28,3 +28,4 @@ export { TopBar } from './TopBar';
 export { Touchable } from './Touchable';
 export { LARGE, useLayout, type Layout } from './useLayout';
 export { useRoom } from './useRoom';
+export { Turned, TurnProvider, useTurn } from './Turned';

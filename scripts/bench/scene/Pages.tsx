@@ -49,6 +49,7 @@ function Portal({ view }: { readonly view: View }) {
   const place = { x: 0, y: 0, r };
   const dial = useDial({
     place: { x: r, y: r, inner: r * RADII.collar, outer: r * RADII.fieldOuter },
+    board: WINDOW,
     rest: view.mark,
     step: STEP,
     enabled: true,

@@ -48,6 +48,8 @@ export const newGame = {
   moveUp: 'Früher spielen',
   moveDown: 'Später spielen',
   order: 'Platz in der Reihenfolge',
+  opposite: 'Sitzt gegenüber',
+  oppositeNote: 'Für diesen Platz dreht sich der Bildschirm',
   options: 'Optionen',
   next: 'Weiter: {{title}}',
   step: 'Schritt {{n}} von {{of}}',

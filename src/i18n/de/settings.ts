@@ -15,6 +15,8 @@ export const settings = {
   speeds: { half: 'Gemächlich', normal: 'Normal', double: 'Schnell', fourfold: 'Sehr schnell' },
   keepAwake: 'Bildschirm wach halten',
   keepAwakeNote: 'Solange eine Partie offen ist',
+  turnScreen: 'Bildschirm zur anderen Seite drehen',
+  turnScreenNote: 'Wenn das Gerät flach zwischen euch liegt',
   doors: 'Tür zwischen Spielenden',
   doorsNote: 'Zu, bis der Nächste das Gerät hat',
   doorChoices: { hidden: 'Wo etwas verdeckt ist', always: 'Immer' },

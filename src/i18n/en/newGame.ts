@@ -47,6 +47,8 @@ export const newGame = {
   moveUp: 'Play earlier',
   moveDown: 'Play later',
   order: 'Place in the order of play',
+  opposite: 'Sits opposite',
+  oppositeNote: 'The screen turns round for this seat',
   options: 'Options',
   next: 'Next: {{title}}',
   step: 'Step {{n}} of {{of}}',

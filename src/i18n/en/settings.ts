@@ -14,6 +14,8 @@ export const settings = {
   speeds: { half: 'Unhurried', normal: 'Normal', double: 'Fast', fourfold: 'Very fast' },
   keepAwake: 'Keep the screen awake',
   keepAwakeNote: 'While a match is open',
+  turnScreen: 'Turn the screen for whoever sits opposite',
+  turnScreenNote: 'Where the device lies flat between you',
   doors: 'Door between players',
   doorsNote: 'Shut until the next one has taken the device',
   doorChoices: { hidden: 'Where something is hidden', always: 'Always' },

@@ -48,6 +48,8 @@ export const newGame = {
   moveUp: 'Jugar antes',
   moveDown: 'Jugar después',
   order: 'Lugar en el orden de juego',
+  opposite: 'Se sienta enfrente',
+  oppositeNote: 'La pantalla gira para este asiento',
   options: 'Opciones',
   next: 'Siguiente: {{title}}',
   step: 'Paso {{n}} de {{of}}',

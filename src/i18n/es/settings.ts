@@ -15,6 +15,8 @@ export const settings = {
   speeds: { half: 'Pausada', normal: 'Normal', double: 'Rápida', fourfold: 'Muy rápida' },
   keepAwake: 'Pantalla siempre encendida',
   keepAwakeNote: 'Mientras hay una partida abierta',
+  turnScreen: 'Girar la pantalla hacia quien se sienta enfrente',
+  turnScreenNote: 'Con el dispositivo plano entre vosotros',
   doors: 'Puerta entre jugadores',
   doorsNote: 'Cerrada hasta que el siguiente tenga el dispositivo',
   doorChoices: { hidden: 'Donde haya algo oculto', always: 'Siempre' },

@@ -2,7 +2,22 @@ import { StyleSheet, View } from 'react-native';
 import { BOT_LEVELS } from '@/engine';
 import type { SetupPage } from '@/games/front';
 import { useT } from '@/i18n';
-import { Button, Emblem, RadioCard, SEAT_LOOKS, Sheet, space, surface, Text, Touchable } from '@/ui';
+import { useSettings } from '@/store';
+import {
+  Button,
+  Emblem,
+  ListRow,
+  RadioCard,
+  SEAT_LOOKS,
+  Sheet,
+  space,
+  surface,
+  Switch,
+  Text,
+  Touchable,
+  useLayout,
+} from '@/ui';
+import { sitsOpposite } from '../table/opposite';
 import { moveSeat, removeSeat, withLook, withSeat, type Draft, type SeatLimits } from './draft';
 
 type Props = {
@@ -34,6 +49,8 @@ export function SeatSheet({ index, ...rest }: Props) {
 
 function SeatSheetBody({ index, draft, limits, pages, onClose, onIndex, change }: Props & { readonly index: number }) {
   const t = useT();
+  const { isTablet } = useLayout();
+  const turns = useSettings().turnScreen && isTablet;
   const seat = draft.seats[index];
   if (!seat) return null;
   const move = (by: -1 | 1) => {
@@ -73,6 +90,21 @@ function SeatSheetBody({ index, draft, limits, pages, onClose, onIndex, change }
             />
           ))}
         </View>
+      )}
+      {turns && seat.kind === 'person' && (
+        <ListRow
+          title={t('newGame.opposite')}
+          note={t('newGame.oppositeNote')}
+          after={
+            <Switch
+              testID="seat:opposite"
+              label={t('newGame.opposite')}
+              hint={t('newGame.oppositeNote')}
+              value={sitsOpposite(draft.seats, index)}
+              onChange={(opposite) => change((now) => withSeat(now, index, { opposite }))}
+            />
+          }
+        />
       )}
       <Text kind="section">{t('newGame.order')}</Text>
       <View style={styles.moves}>

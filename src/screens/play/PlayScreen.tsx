@@ -23,6 +23,7 @@ import { TurnBanner } from '../table/TurnBanner';
 import { useAwake } from './useAwake';
 import { usePlayingOut } from './usePlayingOut';
 import { useTurnNews } from './useTurnNews';
+import { useTurnToSeat } from './useTurnToSeat';
 
 type Opened = { readonly gameId: GameId } | Failed;
 
@@ -63,6 +64,7 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   const { Table, playsOut } = FRONTS[gameId];
   const [playing, playedOut] = usePlayingOut(table.status === 'ready' ? table : null, playsOut);
   useAwake(keepAwake && table.status === 'ready' && !table.result);
+  useTurnToSeat(table, playing);
   const [next, nextTold] = useTurnNews(...newsOf(table), playing);
   if (table.status !== 'ready') return null;
   const nextSeat = next === null ? undefined : table.seats[next];

@@ -3,7 +3,7 @@ import { useRouter } from 'expo-router';
 import { StyleSheet } from 'react-native';
 import { LANGUAGES as SPOKEN, useT } from '@/i18n';
 import { changeSettings, DOORS, MOTIONS, useAppDispatch, useSettings, type Settings } from '@/store';
-import { color, Columns, Divider, ListRow, Panel, Screen, Segment, Select, space, Text, TopBar } from '@/ui';
+import { color, Columns, Divider, ListRow, Panel, Screen, Segment, Select, space, Text, TopBar, useLayout } from '@/ui';
 import { useBack } from '../shell/useBack';
 import { GatesPanel } from './GatesPanel';
 import { SwitchRow } from './SwitchRow';
@@ -78,6 +78,7 @@ function LanguagePanel() {
 
 function TablePanel() {
   const t = useT();
+  const { isTablet } = useLayout();
   const { settings, set } = useSetting();
   const speeds = SPEED_KEYS.map((value) => ({ value, label: t(`settings.speeds.${SPEED_NAMES[value]}`) }));
   const speed = SPEED_KEYS.find((key) => SPEED_VALUES[key] === settings.speed) ?? '1';
@@ -91,6 +92,12 @@ function TablePanel() {
         <Divider />
         <SwitchRow name="keepAwake" />
         <Divider />
+        {isTablet && (
+          <>
+            <SwitchRow name="turnScreen" />
+            <Divider />
+          </>
+        )}
         <ListRow
           title={t('settings.doors')}
           note={t('settings.doorsNote')}

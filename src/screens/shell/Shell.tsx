@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native';
 import { ReduceMotion, ReducedMotionConfig } from 'react-native-reanimated';
 import { LanguageProvider } from '@/i18n';
 import { useSettings } from '@/store';
-import { color, PreferencesProvider } from '@/ui';
+import { color, PreferencesProvider, TurnProvider } from '@/ui';
 import { StorageGate } from './StorageGate';
 import { ToastHost } from './ToastHost';
 
@@ -16,12 +16,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* The kit itself asks the player's setting and the system; nothing is switched off twice. */}
         <ReducedMotionConfig mode={ReduceMotion.Never} />
         <View style={styles.fill}>
-          <StorageGate>{children}</StorageGate>
-          <ToastHost />
+          <TurnProvider>
+            <StorageGate>{children}</StorageGate>
+            <ToastHost />
+          </TurnProvider>
         </View>
       </PreferencesProvider>
     </LanguageProvider>
   );
 }
 
-const styles = StyleSheet.create({ fill: { flex: 1, backgroundColor: color.night } });
+const styles = StyleSheet.create({ fill: { flex: 1, overflow: 'hidden', backgroundColor: color.night } });

@@ -6,7 +6,7 @@ import type { Violation } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SceneNode } from '@/scene/nodes';
-import { color, Glyph, IconButton, motion, space, surface, Text, Touchable, useLayout } from '@/ui';
+import { color, Glyph, IconButton, motion, space, surface, Text, Touchable, Turned, useLayout } from '@/ui';
 import type { GameId } from '@/games';
 import type { Box } from '@/look/box';
 
@@ -47,47 +47,49 @@ export function WhyNot({ game, violation, title, text, at, node, onClose, childr
       statusBarTranslucent
       navigationBarTranslucent
     >
-      <Pressable
-        style={styles.scrim}
-        onPress={onClose}
-        accessible={false}
-        aria-label={t('common.close')}
-        tabIndex={-1}
-        testID="whynot:scrim"
-      />
-      {node && (
-        <Native pointerEvents="none" style={[styles.lit, { left: node.x, top: node.y }]}>
-          <Drawing shapes={node.shapes} width={node.w} height={node.h} bleed={20} />
-        </Native>
-      )}
-      <Animated.View
-        entering={FadeIn.duration(motion.choose)}
-        testID="whynot"
-        role="alertdialog"
-        aria-label={title}
-        aria-modal
-        style={[styles.bubble, place, { left, width: bubble }]}
-      >
-        <Native style={styles.head}>
-          <Native style={styles.lock}>
-            <Glyph name="lock" size={17} color={color.ink} />
-          </Native>
-          <Text kind="title" style={styles.title}>
-            {title}
-          </Text>
-          <IconButton glyph="close" kind="bare" label={t('common.close')} onPress={onClose} testID="whynot:close" />
-        </Native>
-        <Text style={styles.text}>{text}</Text>
-        {children && <Native style={styles.picture}>{children}</Native>}
-        <RuleLink game={game} rule={violation.rule} onPress={onClose} />
-        <Native
-          style={[
-            styles.tail,
-            above ? styles.tailDown : styles.tailUp,
-            { left: Math.min(Math.max(middle - left - TAIL, 22), bubble - 52) },
-          ]}
+      <Turned>
+        <Pressable
+          style={styles.scrim}
+          onPress={onClose}
+          accessible={false}
+          aria-label={t('common.close')}
+          tabIndex={-1}
+          testID="whynot:scrim"
         />
-      </Animated.View>
+        {node && (
+          <Native pointerEvents="none" style={[styles.lit, { left: node.x, top: node.y }]}>
+            <Drawing shapes={node.shapes} width={node.w} height={node.h} bleed={20} />
+          </Native>
+        )}
+        <Animated.View
+          entering={FadeIn.duration(motion.choose)}
+          testID="whynot"
+          role="alertdialog"
+          aria-label={title}
+          aria-modal
+          style={[styles.bubble, place, { left, width: bubble }]}
+        >
+          <Native style={styles.head}>
+            <Native style={styles.lock}>
+              <Glyph name="lock" size={17} color={color.ink} />
+            </Native>
+            <Text kind="title" style={styles.title}>
+              {title}
+            </Text>
+            <IconButton glyph="close" kind="bare" label={t('common.close')} onPress={onClose} testID="whynot:close" />
+          </Native>
+          <Text style={styles.text}>{text}</Text>
+          {children && <Native style={styles.picture}>{children}</Native>}
+          <RuleLink game={game} rule={violation.rule} onPress={onClose} />
+          <Native
+            style={[
+              styles.tail,
+              above ? styles.tailDown : styles.tailUp,
+              { left: Math.min(Math.max(middle - left - TAIL, 22), bubble - 52) },
+            ]}
+          />
+        </Animated.View>
+      </Turned>
     </Modal>
   );
 }

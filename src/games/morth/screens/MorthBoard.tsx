@@ -33,6 +33,7 @@ export function MorthBoard({ view: opaque, moves, last, seats, width, height }: 
   const place = { x: width / 2 - r, y: height / 2 - r, r };
   const dial = useDial({
     place: { x: width / 2, y: height / 2, inner: r * RADII.collar, outer: r },
+    board: { width, height },
     rest: view.mark,
     step: STEP,
     enabled: false,

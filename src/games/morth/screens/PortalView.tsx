@@ -35,6 +35,7 @@ export function PortalView({ view, seats, box, from, steps, say, onSteps, onDete
   const place = { x: 0, y: 0, r };
   const dial = useDial({
     place: { x: r, y: r, inner: r * RADII.collar, outer: r * RADII.fieldOuter },
+    board: { width: box.w, height: box.h },
     rest: view.mark + steps,
     start: from + steps,
     step: STEP,

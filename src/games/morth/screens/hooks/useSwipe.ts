@@ -1,4 +1,6 @@
+import { Platform } from 'react-native';
 import { Directions, Gesture, type ComposedGesture } from 'react-native-gesture-handler';
+import { useFacing } from '@/look/facing';
 import { scheduleOnRN } from 'react-native-worklets';
 
 /** A quick stroke to the side: to the left goes on by one, to the right back by one. */
@@ -11,5 +13,8 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void, enabled: boolean): Compo
       .onEnd(() => {
         scheduleOnRN(onSwipe, by);
       });
-  return Gesture.Exclusive(fling(Directions.LEFT, 1), fling(Directions.RIGHT, -1));
+  // Apple tells a stroke in the view's own directions, the others in the window's.
+  const turned = useFacing().sign < 0 && Platform.OS !== 'ios';
+  const [on, back] = turned ? [Directions.RIGHT, Directions.LEFT] : [Directions.LEFT, Directions.RIGHT];
+  return Gesture.Exclusive(fling(on, 1), fling(back, -1));
 }
