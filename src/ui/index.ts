@@ -11,6 +11,7 @@ export { IconButton } from './IconButton';
 export { ListRow } from './ListRow';
 export { Divider, Panel } from './Panel';
 export { PreferencesProvider, usePreferences, useReducedMotion, type Preferences } from './Preferences';
+export { ProgressBar } from './ProgressBar';
 export { RadioCard } from './RadioCard';
 export { Screen } from './Screen';
 export { Segment } from './Segment';

@@ -4,8 +4,8 @@ import { Provider } from 'react-redux';
 import { moltharTelling } from '@/games/molthar/telling';
 import { LanguageProvider, TEXTS } from '@/i18n';
 import { Result } from '@/screens/result/Result';
-import { importMatch, loadReplay, type Replay } from '@/store';
-import type { Opaque } from '@/engine';
+import { importMatch, loadReplay } from '@/store';
+import type { Result as Ending } from '@/engine';
 import { PreferencesProvider } from '@/ui';
 import { finishedMatchFile } from '../../support/finishedMatch';
 import { settle } from '../../support/openApp';
@@ -18,7 +18,8 @@ const seats = [seat('Ana'), { ...seat('Ben'), look: 1 }, { ...seat('Cleo', 'bot'
 
 let app: App;
 let matchId: string;
-let replay: Replay<Opaque>;
+let found: Ending | undefined;
+let scores: readonly number[];
 
 beforeAll(async () => {
   app = await startApp();
@@ -27,7 +28,8 @@ beforeAll(async () => {
   matchId = made.id;
   const loaded = await app.store.dispatch(loadReplay(matchId));
   if (!('frame' in loaded)) throw new Error(loaded.problem.key);
-  replay = loaded;
+  found = (await loaded.frame(loaded.last)).result;
+  scores = (await loaded.scores()).at(-1)?.scores ?? [];
 });
 
 async function show(id = matchId): Promise<void> {
@@ -53,8 +55,7 @@ async function show(id = matchId): Promise<void> {
   await settle();
 }
 
-const result = async () => {
-  const { result: found } = await replay.frame(replay.last);
+const result = () => {
   if (!found) throw new Error('the match is not over');
   return found;
 };
@@ -84,9 +85,6 @@ test('the course of the match is told in words too', async () => {
     nativeEvent: { layout: { width: 320, height: 172 } },
   });
   await settle();
-  const reading = replay.scores();
-  await settle();
-  const scores = (await reading).at(-1)?.scores ?? [];
   const ends = seats.map(({ name }, i) => `${name} ${scores[i]}`).join(', ');
   expect(screen.getByLabelText(new RegExp(`^Points by round\\. At the end: ${ends}\\.`))).toBeOnTheScreen();
 });

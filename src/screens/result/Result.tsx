@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
-import { Button, color, IconButton, Screen, space, Text, useLayout, WIDE } from '@/ui';
+import { Button, color, IconButton, ProgressBar, Screen, space, Text, useLayout, WIDE } from '@/ui';
 import { useExport } from '../saves/useExport';
 import { Message } from '../shell/Message';
 import { Actions } from './Actions';
@@ -25,6 +25,7 @@ export function Result({ matchId }: { readonly matchId: string }) {
     return (
       <Screen testID="result:loading">
         <Text color={color.muted}>{t('result.loading')}</Text>
+        <ProgressBar testID="result:progress" label={t('result.loading')} done={finished.done} />
       </Screen>
     );
   return (

@@ -46,6 +46,10 @@ test('solitaire has one seat, and says so', async () => {
 });
 
 test('two people: the Assault is seen to its end before the device goes on', async () => {
+  await openApp('/settings');
+  await press('settings:doors');
+  await press('settings:doors:always');
+  screen.unmount();
   await openApp('/new/morth?deal=4');
   await press('option:mode');
   await press('option:mode:introductory');

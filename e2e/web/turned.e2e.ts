@@ -1,0 +1,71 @@
+import { createDriver } from '../drivers/playwright';
+import { morthPlayer, prepareMorth } from '../support/morthPlayer';
+import { dealt } from '../support/newGame';
+
+/** Any deal will do: the second seat begins. */
+const DEAL = 5;
+const STEP = Math.PI / 6;
+/** From the middle of the portal, as a part of its radius: on the disc, beside the dice. */
+const GRIP = 0.63;
+const MOVES = 30;
+
+describe('a tablet that lies flat between two people', () => {
+  const app = createDriver();
+  afterAll(() => app.close());
+
+  /** Whether an element stands upside down for whoever sits at the lower edge. */
+  const isTurned = (testID: string) =>
+    app
+      .page()
+      .locator(`[data-testid="${testID}"]:visible`)
+      .first()
+      .evaluate((element) => {
+        let turned = false;
+        for (let at: Element | null = element; at; at = at.parentElement) {
+          const { transform } = getComputedStyle(at);
+          if (transform !== 'none' && new DOMMatrix(transform).a < -0.99) turned = !turned;
+        }
+        return turned;
+      });
+
+  async function startOpenMatch(): Promise<void> {
+    await app.launch({ fresh: true, screen: 'tablet', path: '/settings' });
+    await app.tap('settings:turnScreen');
+    await app.launch({ screen: 'tablet', path: dealt('morth', DEAL) });
+    await app.tap('new:mode:oneDevice');
+    await prepareMorth(app, { mode: 'introductory', firstLord: '1' });
+    expect(await isTurned('new:start')).toBe(false);
+    await app.tap('new:start');
+    await app.see('turn:seat');
+  }
+
+  it('is turned for who sits opposite, with sheets and all that can be tapped', async () => {
+    await startOpenMatch();
+    expect(await isTurned('turn:seat')).toBe(true);
+    await app.screenshot('turned-table');
+    await app.tap('log:open');
+    await app.see('log:sheet');
+    expect(await isTurned('log:sheet')).toBe(true);
+    await app.screenshot('turned-sheet');
+    await app.tap('log:sheet:close');
+    await app.gone('log:sheet');
+  });
+
+  it('lets a finger turn the portal the way it goes', async () => {
+    await morthPlayer(app).playUntil('turn:price');
+    const page = app.page();
+    const box = await page.getByTestId('portal').boundingBox();
+    if (box === null) throw new Error('the portal is not on the screen');
+    const [x, y, r] = [box.x + box.width / 2, box.y + box.height / 2, (box.width / 2) * GRIP];
+    const to = (angle: number) => page.mouse.move(x + r * Math.cos(angle), y + r * Math.sin(angle));
+    await to(STEP / 2);
+    await page.mouse.down();
+    for (let i = 1; i <= MOVES; i++) {
+      await to(STEP / 2 + (2 * STEP * i) / MOVES);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    }
+    expect(await app.read('turn:price')).toContain('Turn 2 steps right');
+    await page.mouse.up();
+    await app.screenshot('turned-portal');
+  });
+});
