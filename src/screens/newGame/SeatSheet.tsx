@@ -7,6 +7,7 @@ import {
   Button,
   Emblem,
   ListRow,
+  Panel,
   RadioCard,
   SEAT_LOOKS,
   Sheet,
@@ -92,19 +93,21 @@ function SeatSheetBody({ index, draft, limits, pages, onClose, onIndex, change }
         </View>
       )}
       {turns && seat.kind === 'person' && (
-        <ListRow
-          title={t('newGame.opposite')}
-          note={t('newGame.oppositeNote')}
-          after={
-            <Switch
-              testID="seat:opposite"
-              label={t('newGame.opposite')}
-              hint={t('newGame.oppositeNote')}
-              value={sitsOpposite(draft.seats, index)}
-              onChange={(opposite) => change((now) => withSeat(now, index, { opposite }))}
-            />
-          }
-        />
+        <Panel>
+          <ListRow
+            title={t('newGame.opposite')}
+            note={t('newGame.oppositeNote')}
+            after={
+              <Switch
+                testID="seat:opposite"
+                label={t('newGame.opposite')}
+                hint={t('newGame.oppositeNote')}
+                value={sitsOpposite(draft.seats, index)}
+                onChange={(opposite) => change((now) => withSeat(now, index, { opposite }))}
+              />
+            }
+          />
+        </Panel>
       )}
       <Text kind="section">{t('newGame.order')}</Text>
       <View style={styles.moves}>
