@@ -1,9 +1,9 @@
-// Stands in for expo-sqlite's NATIVE module alone, backed by a real SQLite with real files (compiled to wasm), so that
-// expo-sqlite's own JavaScript runs in tests. Each test file has a folder of its own; a database survives being closed.
+// Stands in for expo-sqlite's NATIVE module alone, backed by a real SQLite with real files, locks and write-ahead log as on
+// a phone, so that expo-sqlite's own JavaScript runs in tests. Each test file has a folder of its own; a database survives being closed.
 const { existsSync, mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
-const { Database } = require('node-sqlite3-wasm');
+const { DatabaseSync } = require('@photostructure/sqlite');
 
 const directory = mkdtempSync(join(tmpdir(), 'gatehouse-'));
 
@@ -19,16 +19,21 @@ function addAsync(cls, names) {
 class NativeDatabase {
   constructor(databasePath) {
     this.databasePath = databasePath;
-    this.statements = new Set();
   }
   initSync() {
-    this.db = new Database(this.databasePath);
+    this.db = new DatabaseSync(this.databasePath);
   }
   isInTransactionSync() {
-    return this.db.inTransaction;
+    return this.db.isTransaction;
   }
+  // Its statements are finalized only when nobody holds them any more, so what closing does on a phone is done by hand.
   closeSync() {
-    for (const statement of this.statements) statement.finalizeSync(this);
+    if (this.db.isTransaction) this.db.exec('ROLLBACK');
+    try {
+      this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // A file that is no database has no log either.
+    }
     this.db.close();
   }
   execSync(sql) {
@@ -36,7 +41,6 @@ class NativeDatabase {
   }
   prepareSync(statement, sql) {
     statement.prepared = this.db.prepare(sql);
-    this.statements.add(statement);
     return statement;
   }
 }
@@ -50,9 +54,9 @@ class NativeStatement {
           .sort((a, b) => a - b)
           .map((key) => bound[key])
       : bound;
-    this.rows = this.prepared.all(values);
-    this.names = Object.keys(this.rows[0] ?? {});
-    const { changes, id } = database.db.get('SELECT changes() AS changes, last_insert_rowid() AS id');
+    this.rows = asArray ? this.prepared.all(...values) : this.prepared.all(values);
+    this.names = this.prepared.columns().map(({ name }) => name);
+    const { changes, id } = database.db.prepare('SELECT changes() AS changes, last_insert_rowid() AS id').get();
     return { lastInsertRowId: Number(id), changes, firstRowValues: this.stepSync() ?? [] };
   }
   stepSync() {
@@ -68,9 +72,8 @@ class NativeStatement {
   getColumnNamesSync() {
     return this.names;
   }
-  finalizeSync(database) {
-    database.statements.delete(this);
-    this.prepared.finalize();
+  finalizeSync() {
+    this.prepared = undefined;
   }
 }
 addAsync(NativeStatement, ['run', 'step', 'getAll', 'reset', 'getColumnNames', 'finalize']);

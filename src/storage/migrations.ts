@@ -1,4 +1,5 @@
 import { inTransaction, type Connection, type Sql } from './database';
+import { secureJournal } from './journal';
 import { problemError } from './problems';
 
 /** Each brings the tables from the version before to its own. What was published is never changed, only followed. */
@@ -87,7 +88,7 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 export async function migrate(connection: Connection): Promise<void> {
   const version = await readVersion(connection);
   if (version > SCHEMA_VERSION) throw problemError('newerDatabase', { version, known: SCHEMA_VERSION });
-  await connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  await secureJournal(connection);
   for (let next = version; next < SCHEMA_VERSION; next++) await inTransaction(connection, (sql) => step(sql, next));
 }
 

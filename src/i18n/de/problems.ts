@@ -68,6 +68,14 @@ export const problems = {
     'Was ihr gemacht habt, ließ sich nicht lesen oder speichern. Es wurde nichts verändert; bitte noch einmal versuchen.',
   keepsakeGone: 'Das gibt es auf diesem Gerät nicht mehr.',
   keepsakeRefused: 'Damit kann das Spiel nichts anfangen, deshalb wurde es nicht übernommen.',
+  storageForgets:
+    'Dieses Gerät bietet keinen Speicher, der Geschriebenes behält; die gespeicherten Partien wurden deshalb nicht geöffnet. Es wurde nichts verändert.',
+  diskSilent: 'Der Speicher dieses Geräts antwortet nicht. Es gilt, was gespeichert ist; bitte noch einmal versuchen.',
+  reread: 'Der Speicher hat spät geantwortet. Der Tisch zeigt die Partie nun so, wie sie gespeichert ist.',
+  importUnreadable: 'Die gewählte Datei ließ sich nicht lesen. Wähl sie noch einmal oder nimm eine andere.',
+  botLost: '{{name}} hat keinen Zug gefunden; gespielt wurde der erste, den die Regeln erlauben.',
+  copyFailed:
+    'Die Kopie ließ sich nicht zurückholen. Es wurde nichts verändert; versuch es noch einmal oder wähl einen anderen Weg.',
   matchRemoved: '„{{name}}“ wurde gelöscht.',
   undoRemove: 'Rückgängig',
 } satisfies typeof en;

@@ -57,6 +57,13 @@ export const problems = {
   keepsakesFailed: 'What you made could not be read or saved. Nothing has been changed; please try again.',
   keepsakeGone: 'This is no longer on this device.',
   keepsakeRefused: 'The game cannot make anything of this, so it was not taken in.',
+  storageForgets:
+    'This device offers no storage that keeps what is written, so the saved matches were not opened. Nothing has been changed.',
+  diskSilent: 'The storage of this device does not answer. What it has saved counts; please try again.',
+  reread: 'The storage was late to answer. The table now shows the match as it is saved.',
+  importUnreadable: 'The chosen file could not be read. Choose it again, or another one.',
+  botLost: '{{name}} found no move, so the first one that the rules allow was played.',
+  copyFailed: 'The copy could not be restored. Nothing has been changed; please try again, or choose another way.',
   matchRemoved: '“{{name}}” was deleted.',
   undoRemove: 'Undo',
 };

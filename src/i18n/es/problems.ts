@@ -61,6 +61,13 @@ export const problems = {
   keepsakesFailed: 'No se ha podido leer o guardar lo que habéis hecho. No se ha cambiado nada; inténtalo de nuevo.',
   keepsakeGone: 'Esto ya no está en este dispositivo.',
   keepsakeRefused: 'El juego no puede hacer nada con esto, así que no se ha importado.',
+  storageForgets:
+    'Este dispositivo no ofrece un almacenamiento que conserve lo escrito, así que no se han abierto las partidas guardadas. No se ha cambiado nada.',
+  diskSilent: 'El almacenamiento de este dispositivo no responde. Vale lo que está guardado; inténtalo otra vez.',
+  reread: 'El almacenamiento ha tardado en responder. La mesa muestra ahora la partida tal como está guardada.',
+  importUnreadable: 'No se ha podido leer el archivo elegido. Elígelo otra vez o elige otro.',
+  botLost: '{{name}} no ha encontrado jugada; se ha jugado la primera que permiten las reglas.',
+  copyFailed: 'No se ha podido restaurar la copia. No se ha cambiado nada; inténtalo otra vez o elige otra salida.',
   matchRemoved: 'Se ha borrado «{{name}}».',
   undoRemove: 'Deshacer',
 } satisfies typeof en;
