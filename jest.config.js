@@ -31,7 +31,10 @@ module.exports = {
       resolver: '<rootDir>/__tests__/support/resolver.js',
       testEnvironment: '<rootDir>/__tests__/support/skiaEnvironment.js',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.js'],
-      moduleNameMapper: { '^\\./ExpoSQLite$': '<rootDir>/__tests__/support/expoSqliteNative.js' },
+      moduleNameMapper: {
+        '^\\./ExpoSQLite$': '<rootDir>/__tests__/support/expoSqliteNative.js',
+        '^\\./deviceFiles$': '<rootDir>/__tests__/support/deviceFiles.ts',
+      },
       transformIgnorePatterns: [
         '/node_modules/(?!(.pnpm|react-native|@react-native|@react-native-community|expo|@expo|@expo-google-fonts|react-navigation|@react-navigation|@shopify/react-native-skia|@iconify|standard-navigation|react-redux|@reduxjs/toolkit|immer|redux|redux-thunk|reselect|pixelmatch))',
         '/node_modules/react-native-reanimated/plugin/',

@@ -17,6 +17,7 @@ import {
   restoreKeepsake,
 } from '@/store/thunks/keepsakes';
 import { nodeConnection } from '../scripts/killTest/nodeConnection';
+import { nodeServices } from './support/nodeServices';
 import { molthar } from '@/games/molthar/rules';
 
 /** A toy kind: a list of ranks, which before its second version was a single number. */
@@ -38,20 +39,10 @@ let app: ReturnType<typeof open>;
 function open(game: AnyGame = WITH_ARMIES) {
   let ids = 0;
   let time = 100;
-  return makeStore(
-    {
-      connect: () => nodeConnection(file),
-      now: () => ++time,
-      ticks: () => 0,
-      newId: () => `kept-${++count}-${++ids}`,
-      newSeed: () => 1,
-      nextFrame: () => Promise.resolve(),
-      onHidden: () => () => undefined,
-      reload: null,
-      feedback: { sound: () => undefined, haptic: () => undefined },
-    },
-    { ...GAMES, molthar: game },
-  );
+  return makeStore(nodeServices(file, { now: () => ++time, newId: () => `kept-${++count}-${++ids}` }), {
+    ...GAMES,
+    molthar: game,
+  });
 }
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { duplicateMatch, importMatch, playOnFrom, rematch } from '@/store/thunks
 import { exportMatch, loadLog, loadReplay } from '@/store/thunks/matches';
 import { start } from '@/store/thunks/start';
 import { act, closeMatch, hold, openMatch } from '@/store/thunks/table';
-import { nodeConnection } from '../scripts/killTest/nodeConnection';
+import { nodeServices } from './support/nodeServices';
 import { otherRules } from './support/otherRules';
 
 jest.setTimeout(60_000);
@@ -56,20 +56,7 @@ function databaseOf(version: string): string {
 
 /** The app on a file; only the device is made up. */
 async function openApp(file: string, games: Games) {
-  const { store, env } = makeStore(
-    {
-      connect: () => nodeConnection(file),
-      now: () => 5000,
-      ticks: () => performance.now(),
-      newId: () => `new-${++ids}`,
-      newSeed: () => 4711,
-      nextFrame: () => new Promise((resolve) => setTimeout(resolve, 0)),
-      onHidden: () => () => undefined,
-      reload: null,
-      feedback: { sound: () => undefined, haptic: () => undefined },
-    },
-    games,
-  );
+  const { store, env } = makeStore(nodeServices(file, { now: () => 5000, newId: () => `new-${++ids}` }), games);
   const dispatch: AppDispatch = store.dispatch;
   await dispatch(start());
   return { store, dispatch, database: env.database, games };

@@ -1,7 +1,8 @@
 import type { AnyGame, Opaque, Tagged } from '@/engine';
 import { GAMES, type GameId } from '@/games';
-import type { Connection } from '@/storage';
+import type { Connection, Outside } from '@/storage';
 import { expoConnection } from '@/storage/expoConnection';
+import { fileOutside } from '@/storage/files';
 import {
   createMatch,
   makeStore,
@@ -16,28 +17,39 @@ import {
 import { tableOf } from '@/store/hooks/useTable';
 import { start } from '@/store/thunks/start';
 import { freshFile } from './database';
+import { deviceFiles } from './deviceFiles';
 
 type Options = {
   readonly file?: string;
-  readonly connect?: () => Promise<Connection>;
+  readonly connect?: (generation: number) => Promise<Connection>;
+  /** What is kept outside the database; its own for every app, as after a reinstallation, unless given. */
+  readonly outside?: Outside;
+  /** Milliseconds since 1970 at the start. */
+  readonly time?: number;
   readonly games?: Readonly<Partial<Record<GameId, AnyGame>>>;
   readonly ticks?: () => number;
 };
 
+/** The first database of a test is its file; what is begun after damage has a number before that. */
+export const fileOf = (file: string, generation: number) => (generation === 1 ? file : `${generation}-${file}`);
+
 /** Only what a test machine does not have is made up: a clock to read from, and something to hear and feel. */
 export function makeApp({
   file = freshFile(),
-  connect = () => expoConnection(file),
+  connect = (generation) => expoConnection(fileOf(file, generation)),
+  outside = fileOutside(deviceFiles(), expoConnection, (generation) => fileOf(file, generation)),
+  time: begun = 1_000_000,
   games: changed,
   ticks = () => performance.now(),
 }: Options = {}) {
   const games: Readonly<Record<GameId, AnyGame>> = { ...GAMES, ...changed };
   const felt: Cue[] = [];
-  let time = 1_000_000;
+  let time = begun;
   let ids = 0;
   let hide: () => void = () => undefined;
   const services: Services = {
     connect,
+    outside,
     now: () => ++time,
     ticks,
     newId: () => `match-${++ids}`,

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { GAME_IDS, type GameId } from '@/games';
+import { inspectCopies } from './copies';
 import { inspectDeeds } from './inspect';
-import { inspectUpdates, TOLD_UPDATE } from './updates';
+import { inspectUpdates } from './updates';
 import { writeAndKill } from './writeAndKill';
 
 /** How the kills went. */
@@ -14,8 +15,11 @@ export type KillReport = {
   readonly problems: readonly string[];
 };
 
-/** Every so many kills one meets an update of the tables, the others players at their saves. */
-const UPDATE_EVERY = 5;
+type Killed = { readonly lines: readonly string[]; readonly found: readonly string[] };
+type Inspect = (folder: string, lines: readonly string[]) => Promise<string[]>;
+
+/** Of so many kills one meets an update of the tables and one copies that are made and restored, the others players at their saves. */
+const CYCLE = 5;
 
 /** Kills a writing process again and again, each game in turn, and after each kill looks whether anything acknowledged is missing. */
 export async function killRounds(rounds: number, games: readonly GameId[] = GAME_IDS): Promise<KillReport> {
@@ -32,21 +36,17 @@ export async function killRounds(rounds: number, games: readonly GameId[] = GAME
   return { rounds, acknowledged, problems };
 }
 
-type Killed = { readonly lines: readonly string[]; readonly found: readonly string[] };
-
 async function kill(folder: string, game: GameId, round: number): Promise<Killed> {
-  if (round % UPDATE_EVERY === UPDATE_EVERY - 1) {
-    const own = mkdtempSync(join(folder, 'updates-'));
-    const lines = await writeAndKill('updates.ts', [own, game]);
-    return {
-      lines,
-      found: await inspectUpdates(
-        own,
-        lines.filter((line) => line.startsWith(TOLD_UPDATE)),
-      ),
-    };
-  }
+  if (round % CYCLE === CYCLE - 1) return killIn(folder, 'updates.ts', game, inspectUpdates);
+  if (round % CYCLE === CYCLE - 2) return killIn(folder, 'copies.ts', game, inspectCopies);
   const file = join(folder, 'matches.db');
   const lines = await writeAndKill('writer.ts', [file, game, String(round)]);
   return { lines, found: await inspectDeeds(file, lines) };
+}
+
+/** A kill of a process with a folder of its own. */
+async function killIn(parent: string, script: string, game: GameId, inspect: Inspect): Promise<Killed> {
+  const folder = mkdtempSync(join(parent, 'own-'));
+  const lines = await writeAndKill(script, [folder, game]);
+  return { lines, found: await inspect(folder, lines) };
 }

@@ -11,7 +11,6 @@ import { nodeConnection } from './nodeConnection';
 
 /** The process that is killed while it brings one old file after the other up to date, and what must be true of those files. */
 
-export const TOLD_UPDATE = 'updated';
 const OLD = 'old.db';
 const ID = 'old';
 const MOVES = 15;
@@ -56,7 +55,7 @@ async function main(folder: string, gameId: string): Promise<void> {
     copyFileSync(join(folder, OLD), file);
     const database = createDatabase(() => nodeConnection(file), migrate);
     await database.all('SELECT 1');
-    writeSync(1, `${TOLD_UPDATE} ${number}\n`);
+    writeSync(1, `updated ${number}\n`);
     await database.close();
   }
 }

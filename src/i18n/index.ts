@@ -1,6 +1,6 @@
 export { LANGUAGES, TEXTS, chooseLanguage, i18n } from './i18n';
 export { LanguageProvider } from './LanguageProvider';
 export type { TextKey, TextParams } from './keys';
-export { useT, useWordParts, useWords, type T } from './useT';
+export { useLanguage, useT, useWordParts, useWords, type T } from './useT';
 export { resolveParts, resolveWords } from './words';
 export { useWhen, whenText } from './when';

@@ -1,3 +1,5 @@
+import { isSilence, limited } from './limit';
+
 /** A value that can be bound to a statement. */
 export type SqlValue = string | number | null;
 
@@ -11,6 +13,8 @@ export interface Sql {
 
 /** One open handle to SQLite; what differs between phone, web and tests. */
 export interface Connection extends Sql {
+  /** The whole database as it would lie in a file, where a copy cannot be written beside it. */
+  bytes?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -18,10 +22,26 @@ export interface Connection extends Sql {
 export interface Database extends Sql {
   /** All of it or nothing. It may be run a second time on a fresh connection, so the work must bear that. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
+  /** Work with the handle itself that may take its time; nothing else is read or written meanwhile. */
+  patiently<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
+  /** The number of the last transaction that is known to be stored. */
+  commits(): number;
   close(): Promise<void>;
 }
 
 type Job<T> = (connection: Connection) => Promise<T>;
+
+type Options = {
+  /** Runs inside every transaction and gives its number. */
+  readonly count?: (sql: Sql) => Promise<number>;
+  /** A statement that has not answered after so many milliseconds is given up, and its handle with it. */
+  readonly patience?: number;
+};
+
+/** Long for a statement, short for somebody who waits. */
+const PATIENCE = 4000;
+/** An update of the tables may take longer. */
+const PREPARATION = 30_000;
 
 /**
  * One long-lived connection behind one queue: nothing is ever read in the middle of somebody's transaction. Handles
@@ -30,27 +50,30 @@ type Job<T> = (connection: Connection) => Promise<T>;
 export function createDatabase(
   connect: () => Promise<Connection>,
   prepare: (connection: Connection) => Promise<void>,
+  { count, patience = PATIENCE }: Options = {},
 ): Database {
   let current: Connection | undefined;
   let queue: Promise<unknown> = Promise.resolve();
+  let commits = 0;
 
   async function open(): Promise<Connection> {
     if (current) return current;
-    const connection = await connect();
+    const connecting = connect();
     try {
-      await prepare(connection);
+      const connection = await limited(connecting, patience);
+      await limited(prepare(connection), PREPARATION);
+      current = connection;
+      return connection;
     } catch (error) {
-      await closeQuietly(connection);
+      await close(connecting, error);
       throw error;
     }
-    current = connection;
-    return connection;
   }
 
-  async function drop(): Promise<void> {
+  async function drop(error?: unknown): Promise<void> {
     const dead = current;
     current = undefined;
-    if (dead) await closeQuietly(dead);
+    if (dead) await close(Promise.resolve(dead), error);
   }
 
   async function attempt<T>(job: Job<T>): Promise<T> {
@@ -58,7 +81,7 @@ export function createDatabase(
     try {
       return await job(connection);
     } catch (error) {
-      await drop();
+      await drop(error);
       throw error;
     }
   }
@@ -81,12 +104,26 @@ export function createDatabase(
     });
   }
 
+  async function counted<T>(sql: Sql, work: (sql: Sql) => Promise<T>): Promise<T> {
+    let number = commits;
+    const result = await inTransaction(sql, async (inside) => {
+      const done = await work(inside);
+      if (count) number = await count(inside);
+      return done;
+    });
+    commits = number;
+    return result;
+  }
+
+  const quick = <T>(job: (sql: Sql) => Promise<T>) => perform((connection) => job(impatient(connection, patience)));
   return {
-    exec: (sql) => perform((connection) => connection.exec(sql)),
-    run: (sql, params) => perform((connection) => connection.run(sql, params)),
-    all: <Row>(sql: string, params?: readonly SqlValue[]) => perform((connection) => connection.all<Row>(sql, params)),
-    transaction: (work) => perform((connection) => inTransaction(connection, work)),
-    close: () => enqueue(drop),
+    exec: (sql) => quick((one) => one.exec(sql)),
+    run: (sql, params) => quick((one) => one.run(sql, params)),
+    all: <Row>(sql: string, params?: readonly SqlValue[]) => quick((one) => one.all<Row>(sql, params)),
+    transaction: (work) => quick((one) => counted(one, work)),
+    patiently: (work) => perform(work),
+    commits: () => commits,
+    close: () => enqueue(() => drop()),
   };
 }
 
@@ -98,12 +135,23 @@ export async function inTransaction<T>(connection: Sql, work: (sql: Sql) => Prom
     await connection.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite has rolled back by itself after some errors; the first error is the one to tell.
-    await connection.exec('ROLLBACK').catch(() => undefined);
+    // SQLite has rolled back by itself after some errors; the first error is the one to tell. Who does not answer is left.
+    if (!isSilence(error)) await connection.exec('ROLLBACK').catch(() => undefined);
     throw error;
   }
 }
 
-async function closeQuietly(connection: Connection): Promise<void> {
-  await connection.close().catch(() => undefined);
+/** The same handle for somebody who waits only so long for each statement. */
+function impatient(connection: Connection, patience: number): Sql {
+  return {
+    exec: (sql) => limited(connection.exec(sql), patience),
+    run: (sql, params) => limited(connection.run(sql, params), patience),
+    all: <Row>(sql: string, params?: readonly SqlValue[]) => limited(connection.all<Row>(sql, params), patience),
+  };
+}
+
+/** Closes what may already be dead. Nobody waits for a handle that has ceased to answer. */
+async function close(connecting: Promise<Connection>, error?: unknown): Promise<void> {
+  const closing = connecting.then((connection) => connection.close()).catch(() => undefined);
+  if (!isSilence(error)) await closing;
 }

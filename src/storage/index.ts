@@ -1,4 +1,5 @@
 export { copyMatch } from './copyMatch';
+export { findNote, freeGeneration, makeCopy, readOffers, type Offer } from './copies';
 export { createDatabase, type Connection, type Database, type SqlValue } from './database';
 export { exportMatch } from './exportMatch';
 export { readMatchFile, type Imported } from './importMatch';
@@ -15,7 +16,9 @@ export {
   type Keepsake,
   type KeepsakeDraft,
 } from './keepsakes';
+export { isSilence, limited } from './limit';
 export { loadMatch, type Loaded } from './load';
+export { lossOf, type Loss } from './loss';
 export {
   appendMove,
   findSummary,
@@ -24,6 +27,7 @@ export {
   listMatches,
   markProblem,
   purgeMatches,
+  readStored,
   renameMatch,
   restoreMatch,
   SNAPSHOT_EVERY,
@@ -31,6 +35,8 @@ export {
   type NewMatch,
 } from './matches';
 export { migrate, MIGRATIONS, SCHEMA_VERSION } from './migrations';
+export { countCommit, FIRST_NOTE, readHoldings, type Counts, type Note } from './note';
+export { databaseFile, type Outside } from './outside';
 export { toPosition } from './position';
 export { ProblemError, problemError, problemOf, problemWords, type ProblemKey } from './problems';
 export { readJson, seatSetup } from './rows';

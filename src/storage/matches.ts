@@ -74,15 +74,24 @@ export async function takeBack(database: Database, change: Change): Promise<void
 
 /** Whoever has lost track of a match must not write over its moves. An earlier try that did arrive is no such case. */
 async function checkStored(sql: Sql, { matchId, rulesVersion, stored, position }: Change): Promise<void> {
+  const found = await readStored(sql, matchId, rulesVersion);
+  const arrived = found.moves === position.moves && found.hash === position.hash;
+  if (found.moves !== stored && !arrived) throw problemError('outOfStep', { stored: found.moves, expected: stored });
+}
+
+/** Where a match stands on the disk, whatever the caller believes; by its state under these rules. */
+export async function readStored(
+  sql: Sql,
+  matchId: string,
+  rulesVersion: number,
+): Promise<{ readonly moves: number; readonly hash: string | null }> {
   const [row] = await sql.all<{ move_count: number; hash: string | null }>(
     `SELECT move_count, (SELECT hash FROM snapshots WHERE match_id = id AND idx = move_count AND rules_version = ?) AS hash
      FROM matches WHERE id = ?`,
     [rulesVersion, matchId],
   );
   if (!row) throw problemError('matchGone');
-  const arrived = row.move_count === position.moves && row.hash === position.hash;
-  if (row.move_count !== stored && !arrived)
-    throw problemError('outOfStep', { stored: row.move_count, expected: stored });
+  return { moves: row.move_count, hash: row.hash };
 }
 
 /**

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { deviceServices } from './deviceServices';
 import { makeStore } from './makeStore';
 import type { Services } from './services';
+import { keepCopy } from './thunks/copies';
 import { layDeviceDown } from './thunks/table';
 import { start } from './thunks/start';
 
@@ -18,7 +19,10 @@ export function StoreProvider({
   const [{ store, env }] = useState(() => makeStore(services));
   useEffect(() => {
     void store.dispatch(start());
-    const stop = services.onHidden(() => store.dispatch(layDeviceDown()));
+    const stop = services.onHidden(() => {
+      store.dispatch(layDeviceDown());
+      void store.dispatch(keepCopy('hidden'));
+    });
     return () => {
       stop();
       void env.database.close();

@@ -1,5 +1,7 @@
 import { AppState, Platform } from 'react-native';
 
+import { databaseFile } from '@/storage';
+import { deviceOutside } from '@/storage/deviceOutside';
 import { expoConnection } from '@/storage/expoConnection';
 import { makeDeviceFeedback } from './deviceFeedback';
 import type { Services } from './services';
@@ -11,7 +13,8 @@ const ID_LENGTH = 12;
 
 /** The device itself. */
 export const deviceServices: Services = {
-  connect: () => expoConnection(),
+  connect: (generation) => expoConnection(databaseFile(generation)),
+  outside: deviceOutside(),
   now: () => Date.now(),
   ticks: () => performance.now(),
   newId: () =>

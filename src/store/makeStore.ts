@@ -2,14 +2,17 @@ import { combineReducers, configureStore, createListenerMiddleware, type Reducer
 
 import type { AnyGame } from '@/engine';
 import { GAMES, type GameId } from '@/games';
-import { createDatabase, migrate } from '@/storage';
+import { countCommit, createDatabase, migrate } from '@/storage';
 import { createMatchSlice, type MatchSlice } from './createMatchSlice';
 import { listenForBots } from './listeners/bots';
+import { listenForCopies } from './listeners/copies';
 import { listenForEffects } from './listeners/effects';
+import { listenForNote } from './listeners/note';
 import { listenForSaves } from './listeners/save';
 import { keepsakesSlice } from './keepsakesSlice';
 import { matchesSlice } from './matchesSlice';
 import type { MatchSlot } from './matchSlot';
+import { createNotebook } from './notebook';
 import { noticesSlice } from './noticesSlice';
 import type { Services } from './services';
 import { settingsSlice } from './settingsSlice';
@@ -23,9 +26,13 @@ function mapGames<T, U>(values: Readonly<Record<GameId, T>>, change: (value: T) 
 }
 
 function makeEnv(services: Services, games: Games): Env {
+  const notebook = createNotebook(services.outside);
   return {
     services,
-    database: createDatabase(services.connect, migrate),
+    notebook,
+    database: createDatabase(async () => services.connect((await notebook.read()).note.generation), migrate, {
+      count: countCommit,
+    }),
     slices: mapGames(games, createMatchSlice),
     findGame: (gameId) => (Object.hasOwn(games, gameId) ? games[gameId as GameId] : undefined),
   };
@@ -39,7 +46,9 @@ export function makeStore(services: Services, games: Games = GAMES) {
     listenForSaves(listening.startListening, slice);
     listenForBots(listening.startListening, slice);
     listenForEffects(listening.startListening, slice);
+    listenForCopies(listening.startListening, slice);
   }
+  listenForNote(listening.startListening);
   const store = configureStore({
     reducer: {
       storage: storageSlice.reducer,
@@ -49,6 +58,8 @@ export function makeStore(services: Services, games: Games = GAMES) {
       settings: settingsSlice.reducer,
       notices: noticesSlice.reducer,
     },
+    // The store holds what is hidden from players: nobody but a developer may look into it.
+    devTools: process.env.NODE_ENV !== 'production',
     // Whole match states pass through here on every move; walking them only to warn would cost more than the move.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: env }, serializableCheck: false, immutableCheck: false }).prepend(

@@ -1,5 +1,5 @@
 import type { Cue } from '@/games';
-import type { Connection } from '@/storage';
+import type { Connection, Outside } from '@/storage';
 
 /** Sound and vibration. */
 export interface Feedback {
@@ -9,7 +9,10 @@ export interface Feedback {
 
 /** Everything of the device that the store needs; tests give others only for what does not exist there. */
 export interface Services {
-  connect(): Promise<Connection>;
+  /** Opens the database with this number; a new number is a new file. */
+  connect(generation: number): Promise<Connection>;
+  /** What is kept outside the database. */
+  readonly outside: Outside;
   /** Milliseconds since 1970. */
   now(): number;
   /** Milliseconds from anywhere, for measuring. */

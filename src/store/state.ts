@@ -1,18 +1,18 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
-import type { Words } from '@/engine';
 import type { GameId } from '@/games';
 import type { Database, GameFinder } from '@/storage';
 import type { MatchSlice } from './createMatchSlice';
 import type { KeepsakesState } from './keepsakesSlice';
 import type { MatchesState } from './matchesSlice';
 import type { MatchSlot } from './matchSlot';
+import type { Notebook } from './notebook';
 import type { Services } from './services';
-import type { Notice, Settings } from './types';
+import type { Notice, Settings, StorageState } from './types';
 
 /** Everything that the store holds. */
 export type RootState = {
-  readonly storage: { readonly status: 'opening' | 'ready' | 'failed'; readonly problem: Words | null };
+  readonly storage: StorageState;
   readonly matches: MatchesState;
   readonly keepsakes: KeepsakesState;
   readonly match: Readonly<Record<GameId, MatchSlot>>;
@@ -24,6 +24,7 @@ export type RootState = {
 export type Env = {
   readonly services: Services;
   readonly database: Database;
+  readonly notebook: Notebook;
   readonly slices: Readonly<Record<GameId, MatchSlice>>;
   readonly findGame: GameFinder;
 };

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 import type { Words } from '@/engine';
-import type { StorageStatus } from './types';
+import type { StorageState } from './types';
 
-type StorageState = Omit<StorageStatus, 'retry'>;
+type Failure = { readonly problem: Words; readonly offers?: StorageState['offers'] };
 
 /** Whether the saved matches are within reach. */
 export const storageSlice = createSlice({
@@ -12,6 +12,11 @@ export const storageSlice = createSlice({
   reducers: {
     opened: (): StorageState => ({ status: 'ready', problem: null }),
     opening: (): StorageState => ({ status: 'opening', problem: null }),
-    openFailed: (_state, { payload }: PayloadAction<Words>): StorageState => ({ status: 'failed', problem: payload }),
+    openFailed: (_state, { payload }: PayloadAction<Failure>): StorageState => ({ ...payload, status: 'failed' }),
+    lost: (_state, { payload }: PayloadAction<Pick<StorageState, 'loss' | 'offers'>>): StorageState => ({
+      ...payload,
+      status: 'lost',
+      problem: null,
+    }),
   },
 });

@@ -1,8 +1,8 @@
 import type { LogLine, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
 import type { GameId } from '@/games';
-import type { Score, SeatSetup } from '@/storage';
+import type { Loss, Offer, Score, SeatSetup } from '@/storage';
 
-export type { Keepsake, MatchSummary, Score, SeatSetup } from '@/storage';
+export type { Keepsake, Loss, MatchSummary, Offer, Score, SeatSetup } from '@/storage';
 
 /** What the new game screen gives. */
 export type MatchSetup = {
@@ -167,9 +167,22 @@ export type Settings = {
   readonly lastNewGame: Readonly<Partial<Record<GameId, NewGame>>>;
 };
 
-/** Whether the saved matches are within reach, and how to try again. */
-export type StorageStatus = {
-  readonly status: 'opening' | 'ready' | 'failed';
+/** Whether the saved matches are within reach. */
+export type StorageState = {
+  readonly status: 'opening' | 'ready' | 'failed' | 'lost';
   readonly problem: Words | null;
+  /** What is missing from the saves. */
+  readonly loss?: Loss;
+  /** Copies that could be restored; undefined while nothing but trying again makes sense. */
+  readonly offers?: readonly Offer[];
+};
+/** The same with the ways out. */
+export type StorageStatus = StorageState & {
   retry(): void;
+  /** Makes a copy the saves of the app; what is damaged is kept. */
+  restore(name: string): Promise<void>;
+  /** Begins with no saves at all; what is damaged is kept. */
+  startEmpty(): Promise<void>;
+  /** Takes what is left. */
+  goOn(): Promise<void>;
 };

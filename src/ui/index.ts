@@ -30,3 +30,4 @@ export { Touchable } from './Touchable';
 export { LARGE, useLayout, type Layout } from './useLayout';
 export { useRoom } from './useRoom';
 export { Turned, TurnProvider, useTurn } from './Turned';
+export { useOnce } from './useOnce';

@@ -12,7 +12,7 @@ import {
   toRemember,
   usualDraft,
 } from '@/screens/newGame/draft';
-import { DATABASE_NAME } from '@/storage/expoConnection';
+import { databaseFile } from '@/storage';
 import { closeDatabases, openDatabase } from '../../support/database';
 import { openApp, press } from '../../support/openApp';
 import { TOY_PAGES } from '../../support/toyPages';
@@ -91,7 +91,7 @@ describe('the new game screen with pages of a game', () => {
     await press('new:next');
     expect(screen.getByText('terrain hill')).toBeOnTheScreen();
     screen.unmount();
-    const [row] = await openDatabase(DATABASE_NAME).all<{ setup: string }>('SELECT setup FROM matches', []);
+    const [row] = await openDatabase(databaseFile(1)).all<{ setup: string }>('SELECT setup FROM matches', []);
     expect(JSON.parse(row?.setup ?? '{}')).toMatchObject({ config: { armies: [1, 2, 1, 1], terrain: 'hill' } });
     await closeDatabases();
   });

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { router } from 'expo-router';
-import { DATABASE_NAME } from '@/storage/expoConnection';
+import { databaseFile } from '@/storage';
 import { closeDatabases, openDatabase, storeMatch } from '../../support/database';
 import { openApp, press, settle } from '../../support/openApp';
 
@@ -9,7 +9,7 @@ const position = () => screen.getByTestId('replay:position').props.children;
 
 beforeAll(async () => {
   // The file that the app itself opens.
-  await storeMatch(openDatabase(DATABASE_NAME), 'friday', MOVES);
+  await storeMatch(openDatabase(databaseFile(1)), 'friday', MOVES);
   await closeDatabases();
 });
 

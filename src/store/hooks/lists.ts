@@ -1,6 +1,7 @@
 import type { GameId } from '@/games';
 import type { Keepsake } from '@/storage';
 import type { MatchesState } from '../matchesSlice';
+import { goOn, restoreCopy, startEmpty } from '../thunks/mend';
 import { retryStart } from '../thunks/start';
 import type { Notice, Settings, StorageStatus } from '../types';
 import { useAppDispatch, useAppSelector } from './store';
@@ -27,7 +28,13 @@ export function useNotices(): readonly Notice[] {
 
 /** Whether the saved matches could be opened, and how to try again. */
 export function useStorageStatus(): StorageStatus {
-  const { status, problem } = useAppSelector((state) => state.storage);
+  const storage = useAppSelector((state) => state.storage);
   const dispatch = useAppDispatch();
-  return { status, problem, retry: () => dispatch(retryStart()) };
+  return {
+    ...storage,
+    retry: () => dispatch(retryStart()),
+    restore: (name) => dispatch(restoreCopy(name)),
+    startEmpty: () => dispatch(startEmpty()),
+    goOn: () => dispatch(goOn()),
+  };
 }
