@@ -178,6 +178,14 @@ test('closing the match stops the thoughts of a bot', async () => {
 
 test.each<[string, Bot<Action, View>]>([
   [
+    'throws before its first thought',
+    {
+      think: () => {
+        throw new Error('lost');
+      },
+    },
+  ],
+  [
     'throws',
     {
       *think() {
@@ -195,12 +203,27 @@ test.each<[string, Bot<Action, View>]>([
       },
     },
   ],
-])('a bot that %s does not hold up the table', async (_name, bot) => {
-  const made = await app({ games: withBot(bot) });
+  [
+    'thinks for ever',
+    {
+      *think(view, at) {
+        while (view.viewer === at) yield;
+        return firstLegal(view, at);
+      },
+    },
+  ],
+])('a bot that %s does not hold up the table, and it is said', async (_name, bot) => {
+  let time = 0;
+  // Every look at the clock finds it a while later: eight seconds of thinking pass at once.
+  const made = await app({ games: withBot(bot), ticks: () => (time += 50) });
   await sitDown(made, [seat('Bot', 'bot'), seat('Ana')]);
   made.table().hurry();
   await until(made, () => moves(made) >= 1);
-  expect(made.store.getState().notices.list).toEqual([]);
+  expect(made.store.getState().notices.list).toMatchObject([
+    { words: { key: 'problems.botLost', params: { name: 'Bot' } } },
+  ]);
+  await until(made, () => made.table().toMove[0] === 1);
+  await playFirst(made);
 });
 
 test('sound and vibration follow what happened, and the settings', async () => {

@@ -86,6 +86,8 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   toMove(state: S): readonly Seat[];
   /** Seats that may act out of turn now without owing a decision. Tells nothing hidden, so a seat listed may have no legal action. */
   interrupters?(state: S): readonly Seat[];
+  /** How a seat that owes a decision only because it is asked lets the moment pass; undefined at any other moment. Tells nothing hidden. */
+  declining?(state: S, seat: Seat): A | undefined;
   /** The one judge of legality. Names the rule that a move breaks, so that the screen can say why not. */
   check(state: S, move: Move<A>): Violation | undefined;
   /**

@@ -1,9 +1,10 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 
 import { stateHash, whyNot, type AnyGame, type Bot, type Move, type Opaque, type Seat, type Tagged } from '@/engine';
-import type { AnyMatch } from '@/storage';
+import { problemWords, type AnyMatch } from '@/storage';
 import type { MatchSlice } from '../createMatchSlice';
 import { botToMove, botsToAsk, type MatchSlot } from '../matchSlot';
+import { noticesSlice } from '../noticesSlice';
 import { slotOf, type Api, type Listen } from './listening';
 
 /** A bot thinks so long in one go, in milliseconds; then a frame may pass. */
@@ -14,6 +15,10 @@ const PAUSE = 1000;
 const RETRY = 5000;
 /** A bot that is asked out of turn lets the moment pass after this: people wait for it. */
 const RESPONSE = 400;
+/** A bot that is asked whether it acts answers within this, and declines after exactly this: the time tells nothing of its hand. */
+const ASKED = 100;
+/** A bot that has thought so long, pauses not counted, will not find a move any more. */
+const LONGEST = 8000;
 
 /** Lets bots move whenever it is their turn or they may act out of turn. A call, closing the match, or any other change of it stops their thoughts. */
 export function listenForBots(listen: Listen, slice: MatchSlice): void {
@@ -34,8 +39,24 @@ async function moveBot(slice: MatchSlice, api: Api, seat: Seat, rest: number): P
   const slot = slotOf(api.getState(), slice);
   if (!slot.match) return;
   const begun = api.extra.services.ticks();
-  const action = await decide(slice.game, slot.match, seat, botOf(slice, slot, seat), api);
+  const decline = slice.game.declining?.(slot.match.state, seat);
+  if (decline) return answer(slice, api, { seat, action: decline }, begun + rest / api.getState().settings.speed);
+  const action = await decide(slice, slot, slot.match, seat, api);
   await moveAfter(slice, api, { seat, action }, begun + rest / api.getState().settings.speed);
+}
+
+/** A bot was asked. A card is played so that people can follow; declining takes no time, and always the same while people sit at the table. */
+async function answer(slice: MatchSlice, api: Api, decline: Move<Tagged>, at: number): Promise<void> {
+  const slot = slotOf(api.getState(), slice);
+  if (!slot.match) return;
+  const { seat } = decline;
+  const { ticks } = api.extra.services;
+  const begun = ticks();
+  const watched = slot.seats.some(({ kind }) => kind === 'person');
+  const action = await think(slice, slot, slot.match, seat, api, watched ? ASKED : Infinity);
+  if (action && action.type !== decline.action.type) return moveAfter(slice, api, { seat, action }, at);
+  if (watched) await api.delay(Math.max(0, begun + ASKED - ticks()));
+  await moveAfter(slice, api, decline, 0);
 }
 
 /** Asks the bots that may act out of turn, one after the other, until one does; says whether one did. */
@@ -64,11 +85,29 @@ function botSeed({ setup, moves }: AnyMatch): number {
   return parseInt(stateHash(['bot', setup.seed, moves]).slice(0, 13), 16);
 }
 
-/** A bot that fails must not hold up the people at the table: then the first action that the rules allow is played. */
-async function decide(game: AnyGame, match: AnyMatch, seat: Seat, bot: Bot<Tagged, Opaque>, api: Api): Promise<Tagged> {
+/** A bot that fails must not hold up the people at the table: then the first action that the rules allow is played, and it is said. */
+async function decide(slice: MatchSlice, slot: MatchSlot, match: AnyMatch, seat: Seat, api: Api): Promise<Tagged> {
+  const chosen = await think(slice, slot, match, seat, api, Infinity);
+  if (chosen) return chosen;
+  const { name } = slot.seats[seat];
+  api.dispatch(noticesSlice.actions.notified({ words: problemWords('botLost', { name }) }));
+  return slice.game.legalActions(match.state, seat)[0];
+}
+
+/** What a bot does that owes a decision; nothing when it fails, takes too long or wants what is not allowed. */
+async function think(
+  slice: MatchSlice,
+  slot: MatchSlot,
+  match: AnyMatch,
+  seat: Seat,
+  api: Api,
+  most: number,
+): Promise<Tagged | undefined> {
+  const { game } = slice;
   const { state } = match;
-  const chosen = await inSlices(bot.think(game.view(state, seat), seat, botSeed(match)), api, Infinity);
-  return chosen && !whyNot(game, state, { seat, action: chosen }) ? chosen : game.legalActions(state, seat)[0];
+  const bot = botOf(slice, slot, seat);
+  const chosen = await inSlices(() => bot.think(game.view(state, seat), seat, botSeed(match)), api, most);
+  return chosen && !whyNot(game, state, { seat, action: chosen }) ? chosen : undefined;
 }
 
 /** What a bot does out of turn; nothing when it fails or takes too long. */
@@ -80,32 +119,38 @@ async function respond(
   api: Api,
 ): Promise<Tagged | undefined> {
   const { state } = match;
-  const thoughts = bot.respond?.(game.view(state, seat), seat, botSeed(match));
-  const chosen = thoughts && (await inSlices(thoughts, api, RESPONSE));
+  const chosen = await inSlices(() => bot.respond?.(game.view(state, seat), seat, botSeed(match)), api, RESPONSE);
   return chosen && !whyNot(game, state, { seat, action: chosen }) ? chosen : undefined;
 }
 
 type Thoughts = Generator<void, Tagged | undefined, void>;
 
-async function inSlices(thoughts: Thoughts, api: Api, most: number): Promise<Tagged | undefined> {
+const NO_THOUGHT: IteratorResult<void, undefined> = { done: true, value: undefined };
+
+/** Lets a bot think, but nobody waits longer for it than most; in a tab out of sight, where hardly a frame passes, only thinking counts. */
+async function inSlices(begin: () => Thoughts | undefined, api: Api, most: number): Promise<Tagged | undefined> {
   const { ticks, nextFrame } = api.extra.services;
   const end = ticks() + most;
-  for (;;) {
-    const until = ticks() + SLICE;
+  const thoughts = attempt(begin, undefined);
+  for (let thought = 0; thought < LONGEST;) {
+    const since = ticks();
     do {
-      const step = nextThought(thoughts);
+      const step = attempt(() => thoughts?.next() ?? NO_THOUGHT, NO_THOUGHT);
       if (step.done) return step.value ?? undefined;
-    } while (ticks() < until);
+    } while (ticks() < since + SLICE);
+    thought += ticks() - since;
     if (ticks() > end) return undefined;
     await api.pause(nextFrame());
   }
+  return undefined;
 }
 
-function nextThought(thoughts: Thoughts): IteratorResult<void, Tagged | undefined> {
+/** A bot may fail before its first thought or at any later one. */
+function attempt<T>(thought: () => T, otherwise: T): T {
   try {
-    return thoughts.next();
+    return thought();
   } catch {
-    return { done: true, value: undefined };
+    return otherwise;
   }
 }
 

@@ -1,6 +1,7 @@
 import { bestOf, nextU32, pick, seedRng, slips } from '@/engine';
 import type { Bot, BotLevel, Rng, Seat } from '@/engine';
 import { legalActions } from './actions';
+import { DECLINE } from './actions/decline';
 import { momentOf } from './actions/verb';
 import { CARDS } from './data';
 import type { Effect } from './data';
@@ -20,7 +21,6 @@ type Level = Foresight &
     readonly playsCards: boolean;
   };
 
-const DECLINE: Action = { type: 'decline' };
 /** Cards to part with first. */
 const SPARE: readonly Effect[] = [
   'healEnemy',

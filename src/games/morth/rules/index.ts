@@ -1,6 +1,8 @@
 import type { Game } from '@/engine';
 import { advance, check, legalActions } from './actions';
 import { readAction } from './actions/shape';
+import { DECLINE } from './actions/decline';
+import { momentOf } from './actions/verb';
 import { bots } from './bots';
 import { interrupters } from './cards/windows';
 import { parseConfig } from './config';
@@ -38,6 +40,7 @@ export const morth: Game<State, Action, Event, View, Config> = {
   setup,
   toMove,
   interrupters,
+  declining: (state) => (momentOf(state) === 'asked' ? DECLINE : undefined),
   check,
   legalActions,
   advance,

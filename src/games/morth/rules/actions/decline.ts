@@ -2,7 +2,8 @@ import { breaks } from '@/engine';
 import type { Action } from '../types';
 import type { VerbOf } from './verb';
 
-const DECLINE: Action = Object.freeze({ type: 'decline' });
+/** MOR-247 What a seat says that is asked and plays no card. */
+export const DECLINE: Action = Object.freeze({ type: 'decline' });
 
 /** MOR-247 A seat that is asked plays no card. */
 export const decline: VerbOf<'decline'> = {
