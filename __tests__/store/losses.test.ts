@@ -64,7 +64,15 @@ test('a move taken back of which the note does not know yet is no loss', async (
   const on = device();
   const { app } = await played(on, 1);
   for (let i = 0; i < 60 && !app.table().canUndo; i++)
-    await playFirst(app, app.table().legal.some(({ type }) => type === 'finishActions') ? 'finishActions' : undefined);
+    await playFirst(
+      app,
+      app
+        .table()
+        .legal()
+        .some(({ type }) => type === 'finishActions')
+        ? 'finishActions'
+        : undefined,
+    );
   await tick();
   const before = on.files.readText('note.json');
   if (before === null || !app.table().canUndo) throw new Error('nothing to take back');

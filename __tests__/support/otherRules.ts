@@ -46,6 +46,7 @@ export function otherRules<S extends { rng: Rng }, A extends Tagged, E extends T
     setup: (...args) => ({ inner: game.setup(...args), tired: 0 }),
     toMove: ({ inner }) => game.toMove(inner),
     interrupters: game.interrupters && (({ inner }) => game.interrupters?.(inner) ?? []),
+    declining: game.declining && (({ inner }, seat) => game.declining?.(inner, seat)),
     check: (state, move) => (isBanned(state, move) ? BANNED : game.check(state.inner, move)),
     legalActions,
     advance: (state, move) => {

@@ -17,10 +17,15 @@ export function useOnce<Args extends readonly unknown[]>(action: (...args: Args)
     if (busy.current) return;
     busy.current = true;
     setRunning(true);
-    const answer = await action(...args);
-    if (answer === 'left') return;
-    busy.current = false;
-    setRunning(false);
+    let answer: unknown;
+    try {
+      answer = await action(...args);
+    } finally {
+      if (answer !== 'left') {
+        busy.current = false;
+        setRunning(false);
+      }
+    }
   };
   return { running, run: (...args) => void run(...args) };
 }

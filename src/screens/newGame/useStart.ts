@@ -1,8 +1,8 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
 import type { GameId } from '@/games';
 import { changeSettings, createMatch, useAppDispatch, useSettings } from '@/store';
 import { FRONTS } from '@/games/fronts';
+import { useOnce } from '@/ui';
 import { configOf, toRemember, type Draft } from './draft';
 
 /** Makes the match, with the luck of this seed if there is one, remembers the choices and goes to the table. */
@@ -10,15 +10,14 @@ export function useStart(gameId: GameId, seed?: number) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const { lastNewGame } = useSettings();
-  const [starting, setStarting] = useState(false);
-  const start = async (draft: Draft) => {
-    setStarting(true);
+  const { run, running } = useOnce(async (draft: Draft) => {
     const made = await dispatch(
       createMatch({ gameId, seed, seats: draft.seats, config: configOf(draft, FRONTS[gameId].options) }),
     );
-    if ('problem' in made) return setStarting(false);
+    if ('problem' in made) return undefined;
     void dispatch(changeSettings({ lastNewGame: { ...lastNewGame, [gameId]: toRemember(draft) } }));
     router.replace({ pathname: '/play/[match]', params: { match: made.id } });
-  };
-  return { starting, start: (draft: Draft) => void start(draft) };
+    return 'left';
+  });
+  return { starting: running, start: run };
 }

@@ -5,7 +5,19 @@ import type { Opaque } from '@/engine';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { playOnFrom, useAppDispatch, useFrame, useReplay, type Frame, type Replay } from '@/store';
-import { Button, color, Panel, Screen, SIDE_PANEL, space, Text, TopBar, useLayout, usePreferences } from '@/ui';
+import {
+  Button,
+  color,
+  Panel,
+  Screen,
+  SIDE_PANEL,
+  space,
+  Text,
+  TopBar,
+  useLayout,
+  useOnce,
+  usePreferences,
+} from '@/ui';
 import { LogRow } from '../log/LogList';
 import { Message } from '../shell/Message';
 import { Opening } from '../shell/Opening';
@@ -106,22 +118,21 @@ function PlayOn({ replay, at, frame }: FrameProps & { readonly at: number }) {
   const t = useT();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  if (frame.result || frame.shown !== at) return null;
-  const go = async () => {
-    setBusy(true);
+  const { run, running } = useOnce(async () => {
     const made = await dispatch(playOnFrom(replay.matchId, at));
-    setBusy(false);
-    if ('id' in made) router.replace({ pathname: '/play/[match]', params: { match: made.id } });
-  };
+    if ('problem' in made) return undefined;
+    router.replace({ pathname: '/play/[match]', params: { match: made.id } });
+    return 'left';
+  });
+  if (frame.result || frame.shown !== at) return null;
   return (
     <Button
       kind="raised"
       label={t('replay.playOnShort')}
       accessibilityLabel={t('replay.playOn')}
       accessibilityHint={t('replay.playOnNote')}
-      busy={busy}
-      onPress={() => void go()}
+      busy={running}
+      onPress={run}
       testID="replay:playOn"
       style={styles.playOn}
     />

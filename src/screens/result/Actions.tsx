@@ -1,10 +1,9 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { Rematch } from '@/games/telling';
 import { useT } from '@/i18n';
 import { rematch, useAppDispatch } from '@/store';
-import { Button, space } from '@/ui';
+import { Button, space, useOnce } from '@/ui';
 import type { Finished } from './useFinished';
 
 type Props = {
@@ -45,14 +44,13 @@ export function Actions({ match }: Props) {
 function useRematch(matchId: string): { readonly again: (way: Rematch) => void; readonly busy: boolean } {
   const dispatch = useAppDispatch();
   const { replace } = useRouter();
-  const [busy, setBusy] = useState(false);
-  const again = async ({ first, config }: Rematch) => {
-    setBusy(true);
+  const { run, running } = useOnce(async ({ first, config }: Rematch) => {
     const made = await dispatch(rematch(matchId, first, config));
-    setBusy(false);
-    if ('id' in made) replace({ pathname: '/play/[match]', params: { match: made.id } });
-  };
-  return { again: (way) => void again(way), busy };
+    if ('problem' in made) return undefined;
+    replace({ pathname: '/play/[match]', params: { match: made.id } });
+    return 'left';
+  });
+  return { again: run, busy: running };
 }
 
 const styles = StyleSheet.create({

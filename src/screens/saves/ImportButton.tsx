@@ -1,13 +1,15 @@
 import { useT } from '@/i18n';
-import { IconButton } from '@/ui';
+import { IconButton, useOnce } from '@/ui';
 import { pickFile } from './files';
+import { useReading } from './useReading';
 
 /** Asks the system for a file. */
 export function ImportButton({ onText }: { onText: (text: string) => void }) {
   const t = useT();
-  const pick = async () => {
-    const text = await pickFile();
-    if (text !== undefined) onText(text);
-  };
-  return <IconButton glyph="import" label={t('saves.importLabel')} onPress={() => void pick()} testID="saves:import" />;
+  const read = useReading(onText);
+  const { run } = useOnce(async () => {
+    const file = await pickFile().catch((error: unknown) => ({ text: () => Promise.reject(error) }));
+    if (file) await read(file);
+  });
+  return <IconButton glyph="import" label={t('saves.importLabel')} onPress={run} testID="saves:import" />;
 }

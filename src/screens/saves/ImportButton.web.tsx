@@ -1,18 +1,19 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useT } from '@/i18n';
 import { IconButton } from '@/ui';
+import { useReading } from './useReading';
 
 /** A browser gives files only to an input that is part of the page; the button presses it. */
 export function ImportButton({ onText }: { onText: (text: string) => void }) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
-  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+  const read = useReading(onText);
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (!file) return;
-    const text = await file.text();
+    await read(file);
     // The same file may be chosen again.
     if (input.current) input.current.value = '';
-    onText(text);
   };
   return (
     <>
@@ -24,7 +25,7 @@ export function ImportButton({ onText }: { onText: (text: string) => void }) {
         hidden
         aria-hidden
         tabIndex={-1}
-        onChange={(event) => void read(event)}
+        onChange={(event) => void take(event)}
       />
       <IconButton
         glyph="import"

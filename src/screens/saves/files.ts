@@ -15,12 +15,15 @@ export async function shareFile(fileName: string, text: string): Promise<Shared>
   return 'shared';
 }
 
-/** Lets the player choose a file and reads it; undefined when none was chosen. */
-export async function pickFile(): Promise<string | undefined> {
+/** Something chosen that is still to be read. */
+export type Chosen = { text(): Promise<string> };
+
+/** Lets the player choose a file; undefined when none was chosen. */
+export async function pickFile(): Promise<Chosen | undefined> {
   const picked = await getDocumentAsync({
     type: ['application/json', 'text/plain', 'application/octet-stream'],
     copyToCacheDirectory: true,
   });
   const asset = picked.assets?.[0];
-  return asset && (await new File(asset.uri).text());
+  return asset && new File(asset.uri);
 }

@@ -1,4 +1,4 @@
-import type { Shared } from './files';
+import type { Chosen, Shared } from './files';
 
 /** Downloads the text as a file. */
 export async function shareFile(fileName: string, text: string): Promise<Shared> {
@@ -12,6 +12,6 @@ export async function shareFile(fileName: string, text: string): Promise<Shared>
 }
 
 /** A browser gives files only to an input that is part of the page: see ImportButton.web. */
-export async function pickFile(): Promise<string | undefined> {
+export async function pickFile(): Promise<Chosen | undefined> {
   return undefined;
 }

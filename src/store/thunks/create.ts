@@ -20,10 +20,11 @@ import type { AppThunk, Env } from '../state';
 import type { Created, MatchSetup } from '../types';
 import { copyName, nameOf } from '../names';
 import { fail } from './fail';
+import { sharing } from './sharing';
 
 /** Starts a match and stores it; the table opens it by its id. */
 export function createMatch(setup: MatchSetup): AppThunk<Promise<Created>> {
-  return creating((env, id) => {
+  const make = creating((env, id) => {
     const { gameId, config, seats, seed = env.services.newSeed() } = setup;
     const { game } = env.slices[gameId];
     const position = toPosition(game, begin(game, { config, seats, seed }));
@@ -36,19 +37,21 @@ export function createMatch(setup: MatchSetup): AppThunk<Promise<Created>> {
       snapshots: [],
     });
   });
+  return sharing(['create', setup], make);
 }
 
 /** The same match once more, under another name. */
 export function duplicateMatch(from: string): AppThunk<Promise<Created>> {
-  return creating(async (env, id) => {
+  const make = creating(async (env, id) => {
     const { name } = await readSummary(env, from);
     await copyMatch(env.database, { from, id, name: copyName(name), now: env.services.now() });
   });
+  return sharing(['duplicate', from], make);
 }
 
 /** A new match that goes on after the first moves of another. */
 export function playOnFrom(from: string, moves: number): AppThunk<Promise<Created>> {
-  return creating(async (env, id) => {
+  const make = creating(async (env, id) => {
     const { database, findGame, services } = env;
     const history = await openHistory(database, findGame, from);
     if ('problem' in history) throw new ProblemError(history.problem);
@@ -62,6 +65,7 @@ export function playOnFrom(from: string, moves: number): AppThunk<Promise<Create
       upTo: { position, rulesVersion: game.rulesVersion },
     });
   });
+  return sharing(['play on', from, moves], make);
 }
 
 /** The state after so many moves, or why it is not known. */
@@ -78,7 +82,7 @@ export function rematch(
   first: Seat = 1,
   rotate: (config: object) => object = (config) => config,
 ): AppThunk<Promise<Created>> {
-  return async (dispatch, _getState, { database, findGame }) => {
+  return sharing(['rematch', from, first], async (dispatch, _getState, { database, findGame }) => {
     try {
       const source = await openSource(database, findGame, from);
       if ('problem' in source) throw new ProblemError(source.problem);
@@ -89,15 +93,16 @@ export function rematch(
     } catch (error) {
       return fail(dispatch, error, 'createFailed');
     }
-  };
+  });
 }
 
 /** Takes in a file of a match, after it has been replayed from its first move to its last. */
 export function importMatch(text: string): AppThunk<Promise<Created>> {
-  return creating(async (env, id) => {
+  const make = creating(async (env, id) => {
     const { game, file, position, history, snapshots } = await readMatchFile(text, env.findGame);
     return store(env, game, { id, name: file.name, setup: file.setup, position, history, snapshots });
   }, 'importFailed');
+  return sharing(['import', text], make);
 }
 
 type Contents = Omit<NewMatch, 'gameId' | 'rulesVersion' | 'createdAt'>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCalm } from '@/screens/table/useCalm';
 import type { OpenTable } from '@/store';
 import {
   isMyTurn,
@@ -32,6 +33,7 @@ export function usePlay(table: OpenTable<Action, View>) {
   const [paying, setPaying] = useState(false);
   const [givingUp, setGivingUp] = useState(false);
   const [aside, setAside] = useState<string | null>(null);
+  const calm = useCalm();
   const moment: Moment = { view, selection, why };
   const step = stepOf(moment);
   // A choice among pearls opens by itself; put aside to look at the table, it comes back with the gold button.
@@ -43,20 +45,21 @@ export function usePlay(table: OpenTable<Action, View>) {
     const violation = why(action);
     if (violation !== undefined) setRefused({ id, action, violation });
   };
-  const act = (action: Action) => {
+  const act = (action: Action, target: string = action.type) => {
+    if (!calm(target)) return;
     setPaying(false);
     table.act(action);
   };
   /** Several ways to pay: the player chooses one first. */
-  const perform = (action: Action) =>
+  const perform = (action: Action, target: string) =>
     action.type === 'activate' && choices > 1 && selection.type === 'activate' && selection.payment === null
       ? setPaying(true)
-      : act(action);
+      : act(action, target);
   const tap = (id: string) => {
     if (table.thinking !== null) return table.hurry();
     const outcome = tapped(moment, id);
     if (outcome.type === 'select') select(outcome.selection);
-    else if (outcome.type === 'act') perform(outcome.action);
+    else if (outcome.type === 'act') perform(outcome.action, id);
     else if (outcome.type === 'refuse') refuse(id, outcome.action);
     else if (outcome.type === 'look') setLook(outcome.look);
   };
@@ -77,7 +80,7 @@ export function usePlay(table: OpenTable<Action, View>) {
     explain: (id: string) => setLook(lookAt(view, id)),
     offering: question !== null && aside !== question,
     putAside: () => setAside(question),
-    doStep: () => (step?.action == null ? setAside(null) : perform(step.action)),
+    doStep: () => (step?.action == null ? setAside(null) : perform(step.action, 'step')),
     choosePayment: () => setPaying(true),
     closePayment: () => setPaying(false),
     pay: (payment: Payment) =>

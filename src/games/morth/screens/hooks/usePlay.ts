@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Violation, Words } from '@/engine';
+import { useCalm } from '@/screens/table/useCalm';
 import type { OpenTable } from '@/store';
 import type { Box } from '@/look/box';
 import {
@@ -95,23 +96,25 @@ export function usePlay(table: OpenTable<Action, View>) {
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [ending, setEnding] = useState(false);
   const { march, marching } = useMarch(table);
+  const calm = useCalm();
   const moment: Moment = { view, selection, legal, why };
   const step = stepOf(moment);
   const plan = planOf(moment);
   const refuse = (id: string, violation: Violation | undefined, at: Box | null = null) =>
     violation !== undefined && setRefused({ id, violation, at });
 
+  const play = (target: string, actions: readonly Action[]) => calm(target) && march(actions);
   const tap = (id: string, at: Box | null = null) => {
     if (table.thinking !== null) table.hurry();
     if (marching) return;
     const outcome = tapped(moment, id);
     if (outcome.type === 'select') select(outcome.selection);
-    else if (outcome.type === 'act') march(outcome.actions);
+    else if (outcome.type === 'act') play(id, outcome.actions);
     else if (outcome.type === 'refuse') refuse(id, outcome.violation, at);
     else if (outcome.type === 'look') setLook(outcome.look);
   };
   const attempt = (id: string, action: Action) =>
-    why(action) === undefined ? march([action]) : refuse(id, why(action));
+    why(action) === undefined ? play(action.type, [action]) : refuse(id, why(action));
   const sinks = momentOf(view) === 'discard' || momentOf(view) === 'morthCard';
   const idle = view.active === null && view.viewer !== 'table' ? heroesToAct(view, view.viewer).length : 0;
   return {
@@ -134,10 +137,10 @@ export function usePlay(table: OpenTable<Action, View>) {
     doStep: () => {
       if (step === null || marching) return;
       if (step.refusal !== undefined) return refuse('action', step.refusal);
-      return sinks ? setSheet('hand') : march(step.actions);
+      return sinks ? setSheet('hand') : play('step', step.actions);
     },
     takeOffer: ({ action, selection: next }: Offer) =>
-      action !== undefined ? march([action]) : select(next ?? NOTHING),
+      action !== undefined ? play(action.type, [action]) : select(next ?? NOTHING),
     canTurnStrike:
       plan !== null &&
       !plan.deploys &&
@@ -155,7 +158,7 @@ export function usePlay(table: OpenTable<Action, View>) {
     /** MOR-057 What a turn of the spinner would be. */
     steps: selection.type === 'turn' ? selection.steps : 0,
     turnBy: (steps: number) => mayTurn(view) && select(steps === 0 ? NOTHING : { type: 'turn', steps }),
-    pass: () => march([{ type: 'passPortal' }]),
+    pass: () => play('passPortal', [{ type: 'passPortal' }]),
     hire: (race: Race, hero: HeroType, cell: number) => {
       setSheet(null);
       select({ type: 'hire', race, hero, cell });
@@ -173,17 +176,17 @@ export function usePlay(table: OpenTable<Action, View>) {
       if (marching) return;
       const violation = why({ type: 'endTurn' });
       if (violation !== undefined) return refuse('action:endTurn', violation);
-      return idle > 0 ? setEnding(true) : march([{ type: 'endTurn' }]);
+      return idle > 0 ? setEnding(true) : play('endTurn', [{ type: 'endTurn' }]);
     },
     endAnyway: () => {
       setEnding(false);
-      march([{ type: 'endTurn' }]);
+      play('endTurn', [{ type: 'endTurn' }]);
     },
     keepOn: () => setEnding(false),
     idle,
     act: (actions: readonly Action[]) => {
       setSheet(null);
-      march(actions);
+      play(actions.map(({ type }) => type).join(), actions);
     },
   };
 }

@@ -1,0 +1,114 @@
+import { stateHash } from '@/engine';
+import type { Connection } from '@/storage';
+import { expoConnection } from '@/storage/expoConnection';
+import { closeMatch, openMatch } from '@/store';
+import { freshFile } from '../support/database';
+import { playFirst, seat, settled, sitDown, startApp, until, type App } from '../support/store';
+
+/** What becomes of the COMMIT of a move, and of its answer. */
+type Fate = (commit: () => Promise<void>) => Promise<void>;
+
+const NEVER = new Promise<void>(() => undefined);
+const notices = ({ store }: App) => store.getState().notices.list.map(({ words }) => words.key);
+const hashOf = ({ store }: App) => stateHash(store.getState().match.molthar.match?.state);
+const movesOf = ({ store }: App) => store.getState().match.molthar.match?.moves;
+
+/** An app whose COMMITs meet a fate as soon as one is set. */
+async function appWith() {
+  const file = freshFile();
+  const control: { fate: Fate | null; opened: number } = { fate: null, opened: 0 };
+  const connect = async (): Promise<Connection> => {
+    const connection = await expoConnection(file);
+    control.opened += 1;
+    return {
+      ...connection,
+      exec: (sql) =>
+        sql === 'COMMIT' && control.fate ? control.fate(() => connection.exec(sql)) : connection.exec(sql),
+    };
+  };
+  const app = await startApp({ file, connect });
+  const id = await sitDown(app, [seat('Ana'), seat('Ben')]);
+  app.table().takeDevice();
+  return { app, id, file, control };
+}
+
+const begin = ({ table }: App) => table().act(table().legal[0]);
+
+test('a handle that stores a move and then fails is not called "not made": the move is there, once', async () => {
+  const { app, control } = await appWith();
+  control.fate = async (commit) => {
+    await commit();
+    throw new Error('disk I/O error');
+  };
+  begin(app);
+  await settled(app);
+  expect(movesOf(app)).toBe(1);
+  expect(notices(app)).toEqual([]);
+  expect(await app.env.database.all('SELECT COUNT(*) AS rows FROM moves')).toEqual([{ rows: 1 }]);
+});
+
+test('a COMMIT that arrives but never answers counts as soon as the disk shows it', async () => {
+  const { app, control } = await appWith();
+  control.fate = async (commit) => {
+    await commit();
+    await NEVER;
+  };
+  begin(app);
+  await settled(app);
+  expect(movesOf(app)).toBe(1);
+  expect(notices(app)).toEqual([]);
+}, 30_000);
+
+test('a COMMIT that never answers ends in words within seconds, and the match goes on', async () => {
+  const { app, control } = await appWith();
+  const hash = hashOf(app);
+  control.fate = () => NEVER;
+  const begun = performance.now();
+  begin(app);
+  await until(app, () => notices(app).length > 0);
+  expect(performance.now() - begun).toBeLessThan(12_000);
+  expect(notices(app)).toEqual(['problems.diskSilent']);
+  expect(hashOf(app)).toBe(hash);
+  control.fate = null;
+  await playFirst(app);
+  expect(movesOf(app)).toBe(1);
+}, 30_000);
+
+test('a COMMIT that arrives after everybody has given it up is read from the disk, not written over', async () => {
+  const { app, control } = await appWith();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let landed: Promise<void> = NEVER;
+  control.fate = (commit) => {
+    control.fate = () => Promise.reject(new Error('database is locked'));
+    landed = released.then(commit);
+    return NEVER;
+  };
+  const close = jest.spyOn(app.env.database, 'close');
+  begin(app);
+  await until(app, () => notices(app).length > 0);
+  control.fate = null;
+  release();
+  await landed.catch(() => undefined);
+  expect(close).not.toHaveBeenCalled();
+  await playFirst(app);
+  const [{ rows }] = await app.env.database.all<{ rows: number }>('SELECT COUNT(*) AS rows FROM moves');
+  expect(movesOf(app)).toBe(rows);
+}, 30_000);
+
+test('a match that has moved on upon the disk is shown as it is there', async () => {
+  const { app, id, file } = await appWith();
+  const other = await startApp({ file });
+  await other.store.dispatch(openMatch(id));
+  await playFirst(other);
+  await playFirst(other);
+  await other.env.database.close();
+  begin(app);
+  await until(app, () => notices(app).length > 0);
+  expect(notices(app)).toEqual(['problems.reread']);
+  expect(movesOf(app)).toBe(2);
+  expect(hashOf(app)).toBe(hashOf(other));
+  await playFirst(app);
+  expect(movesOf(app)).toBe(3);
+  app.store.dispatch(closeMatch());
+});
