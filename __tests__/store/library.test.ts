@@ -1,6 +1,7 @@
 import { stateHash } from '@/engine';
 import {
   closeMatch,
+  createMatch,
   duplicateMatch,
   exportMatch,
   importMatch,
@@ -37,6 +38,18 @@ async function open(created: Created): Promise<string> {
   await made.store.dispatch(openMatch(created.id));
   return created.id;
 }
+
+test('whoever asks three times for the same before it is there gets one match', async () => {
+  const setup = { gameId: 'molthar', config: {}, seats: TWO } as const;
+  const ask = () => made.store.dispatch(createMatch(setup));
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(list()).toHaveLength(2);
+  await ask();
+  expect(list()).toHaveLength(3);
+  await Promise.all([1, 2, 3].map(() => made.store.dispatch(rematch(id))));
+  expect(list()).toHaveLength(4);
+});
 
 test('a match can be renamed; a name of spaces is ignored', async () => {
   await made.store.dispatch(renameMatch(id, '  Rainy Sunday  '));

@@ -32,7 +32,7 @@ async function appWith() {
   return { app, id, file, control };
 }
 
-const begin = ({ table }: App) => table().act(table().legal[0]);
+const begin = ({ table }: App) => table().act(table().legal()[0]);
 
 test('a handle that stores a move and then fails is not called "not made": the move is there, once', async () => {
   const { app, control } = await appWith();

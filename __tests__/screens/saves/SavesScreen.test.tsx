@@ -94,6 +94,16 @@ test('a file that is no match is refused in words and nothing is stored', async 
   expect(screen.getByTestId('toast')).toBeOnTheScreen();
 });
 
+test('a file that cannot be read is said in words', async () => {
+  await open();
+  const before = saves().length;
+  jest.spyOn(FileSystem.File.prototype, 'text').mockRejectedValueOnce(new Error('permission denied'));
+  choose('cache:/gone.json');
+  await press('saves:import');
+  expect(screen.getByText('The chosen file could not be read. Choose it again, or another one.')).toBeOnTheScreen();
+  expect(saves()).toHaveLength(before);
+});
+
 test('no file chosen, nothing happens', async () => {
   await open();
   const before = saves().length;

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { expoConnection } from '@/storage/expoConnection';
-import { openApp, press } from '../../support/openApp';
+import { openApp, press, settle } from '../../support/openApp';
 
 jest.mock('@/storage/expoConnection', () => {
   const actual = jest.requireActual<typeof import('@/storage/expoConnection')>('@/storage/expoConnection');
@@ -23,6 +23,16 @@ test('a database that cannot be opened is said in words, never shown as an empty
   await press('storage:retry');
   expect(screen.queryByTestId('storage:failed')).toBeNull();
   expect(screen.getByText('No matches yet')).toBeOnTheScreen();
+});
+
+test('saves that cannot be read offer an empty beginning, once', async () => {
+  jest.mocked(expoConnection).mockRejectedValueOnce(new Error('file is not a database'));
+  await openApp('/');
+  expect(screen.getByTestId('storage:failed')).toBeOnTheScreen();
+  for (let taps = 0; taps < 3; taps++) fireEvent.press(screen.getByTestId('storage:empty'));
+  await settle();
+  expect(screen.queryByTestId('storage:failed')).toBeNull();
+  expect(jest.mocked(expoConnection).mock.calls.at(-1)?.[0]).toBe('gatehouse-2.db');
 });
 
 test('a match that does not exist is said in words, with ways out', async () => {

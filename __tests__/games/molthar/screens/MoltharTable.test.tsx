@@ -37,6 +37,16 @@ test('a second tap does it as well', async () => {
   expect(done).toEqual([{ type: 'takePearl', from: 'pile' }]);
 });
 
+test('twenty quick taps on the pile take one pearl, and a tap after that another', async () => {
+  const done = await sitAt(sampleView());
+  for (let taps = 0; taps < 20; taps++) await act(async () => fireEvent.press(screen.getByTestId('target:pearlPile')));
+  expect(done).toEqual([{ type: 'takePearl', from: 'pile' }]);
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  await tap('target:pearlPile');
+  await tap('target:pearlPile');
+  expect(done).toHaveLength(2);
+});
+
 test('MOL-074 with a full portal somebody has to leave first', async () => {
   const done = await sitAt(sampleView());
   await tap('target:character:1');

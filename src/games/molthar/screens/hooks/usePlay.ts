@@ -46,7 +46,8 @@ export function usePlay(table: OpenTable<Action, View>) {
     if (violation !== undefined) setRefused({ id, action, violation });
   };
   const act = (action: Action, target: string = action.type) => {
-    if (!calm(target)) return;
+    if (!calm.isNew(target)) return;
+    calm.played(target);
     setPaying(false);
     table.act(action);
   };
@@ -57,6 +58,7 @@ export function usePlay(table: OpenTable<Action, View>) {
       : act(action, target);
   const tap = (id: string) => {
     if (table.thinking !== null) return table.hurry();
+    if (!calm.isNew(id)) return;
     const outcome = tapped(moment, id);
     if (outcome.type === 'select') select(outcome.selection);
     else if (outcome.type === 'act') perform(outcome.action, id);

@@ -103,10 +103,14 @@ export function usePlay(table: OpenTable<Action, View>) {
   const refuse = (id: string, violation: Violation | undefined, at: Box | null = null) =>
     violation !== undefined && setRefused({ id, violation, at });
 
-  const play = (target: string, actions: readonly Action[]) => calm(target) && march(actions);
+  const play = (target: string, actions: readonly Action[]) => {
+    if (!calm.isNew(target)) return;
+    calm.played(target);
+    march(actions);
+  };
   const tap = (id: string, at: Box | null = null) => {
     if (table.thinking !== null) table.hurry();
-    if (marching) return;
+    if (marching || !calm.isNew(id)) return;
     const outcome = tapped(moment, id);
     if (outcome.type === 'select') select(outcome.selection);
     else if (outcome.type === 'act') play(id, outcome.actions);
