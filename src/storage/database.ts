@@ -65,7 +65,7 @@ export function createDatabase(
       current = connection;
       return connection;
     } catch (error) {
-      await close(connecting, error);
+      await close(connecting, patience, error);
       throw error;
     }
   }
@@ -73,7 +73,7 @@ export function createDatabase(
   async function drop(error?: unknown): Promise<void> {
     const dead = current;
     current = undefined;
-    if (dead) await close(Promise.resolve(dead), error);
+    if (dead) await close(Promise.resolve(dead), patience, error);
   }
 
   async function attempt<T>(job: Job<T>): Promise<T> {
@@ -151,7 +151,8 @@ function impatient(connection: Connection, patience: number): Sql {
 }
 
 /** Closes what may already be dead. Nobody waits for a handle that has ceased to answer. */
-async function close(connecting: Promise<Connection>, error?: unknown): Promise<void> {
-  const closing = connecting.then((connection) => connection.close()).catch(() => undefined);
-  if (!isSilence(error)) await closing;
+async function close(connecting: Promise<Connection>, patience: number, error?: unknown): Promise<void> {
+  const closing = connecting.then((connection) => connection.close());
+  const closed = limited(closing, patience).catch(() => undefined);
+  if (!isSilence(error)) await closed;
 }
