@@ -113,6 +113,24 @@ describe('decisions that must be taken', () => {
     expect(tapped(at(view), 'pearl:0')).toMatchObject({ type: 'refuse', violation: { rule: 'MOL-126' } });
   });
 
+  test.each(['rival:1', 'portal:1:0', 'portal:1:1'])(
+    'MOL-135 Fairy: a tap on %s chooses its owner, even on a Will-o’-the-Wisp, and a second one opens the hand',
+    (id) => {
+      const view = sampleView({ pending: { type: 'stealFrom' } });
+      const chosen = { type: 'rivalHand', seat: 1 } as const;
+      expect(tapped(at(view), id)).toEqual({ type: 'select', selection: chosen });
+      expect(tapped(at(view, { type: 'rivalHand', seat: 2 }), id)).toEqual({ type: 'select', selection: chosen });
+      expect(tapped(at(view, chosen), id)).toEqual({ type: 'act', action: { type: 'chooseOpponentHand', seat: 1 } });
+    },
+  );
+
+  test('MOL-136 Fairy: an empty hand cannot be chosen, whatever of its owner is tapped', () => {
+    const [own, ben, cleo] = sampleView().players;
+    const view = sampleView({ pending: { type: 'stealFrom' }, players: [own, { ...ben, handCount: 0 }, cleo] });
+    for (const id of ['rival:1', 'portal:1:0', 'portal:1:1'])
+      expect(tapped(at(view), id)).toMatchObject({ type: 'refuse', action: { type: 'chooseOpponentHand', seat: 1 } });
+  });
+
   test('MOL-135 Fairy: first a rival, then a card of the hand shown', () => {
     expect(tapped(at(sampleView({ pending: { type: 'stealFrom' } })), 'rival:2')).toEqual({
       type: 'select',

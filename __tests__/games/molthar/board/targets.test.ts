@@ -52,6 +52,26 @@ test('every id is there once, and cards sink under the finger by their node', ()
   expect(target('pearl:0', all)?.node).toMatch(/^pearl-/);
 });
 
+test('MOL-135 while a rival is asked for, their panel and their cards say so and are chosen together', () => {
+  const view = sampleView({ pending: { type: 'stealFrom' } });
+  const hints = (list: ReturnType<typeof targets>) =>
+    ['rival:1', 'portal:1:0', 'portal:1:1', 'rival:2', 'portal:2:0'].map((id) => {
+      const { hint, selected } = target(id, list) ?? {};
+      return `${id} ${hint ? say(hint) : ''} ${selected}`;
+    });
+  const asked = 'Chooses this hand';
+  expect(hints(targets(view))).toEqual(
+    ['rival:1', 'portal:1:0', 'portal:1:1', 'rival:2', 'portal:2:0'].map((id) => `${id} ${asked} false`),
+  );
+  expect(hints(targets(view, { selection: { type: 'rivalHand', seat: 1 } }))).toEqual([
+    'rival:1 Tap again to do it true',
+    'portal:1:0 Tap again to do it true',
+    'portal:1:1 Tap again to do it true',
+    `rival:2 ${asked} false`,
+    `portal:2:0 ${asked} false`,
+  ]);
+});
+
 test('cards over the hand limit are chosen like boxes on a form', () => {
   const view = sampleView({ turn: { ...sampleView().turn, phase: 'limit', actionsLeft: 0 } });
   expect(target('hand:0', targets(view))?.role).toBe('checkbox');

@@ -188,6 +188,15 @@ test('MOL-135 the Fairy opens a hand, and one card of it is taken', async () => 
   expect(done[1]).toMatchObject({ type: 'takeFromHand' });
 });
 
+test('MOL-135 the cards that cover a rival’s panel choose the rival, too', async () => {
+  const done = await sitAt(sampleView({ pending: { type: 'stealFrom' } }));
+  await tap('target:portal:1:1');
+  expect(screen.getByTestId('target:rival:1')).toBeSelected();
+  expect(screen.getByTestId('action:chooseOpponentHand')).toHaveTextContent('Look at Ben’s hand');
+  await tap('target:portal:1:0');
+  expect(done).toEqual([{ type: 'chooseOpponentHand', seat: 1 }]);
+});
+
 test('MOL-140 Puss in Boots takes one pearl back', async () => {
   const base = sampleView();
   const paid = pearl(3, 3);

@@ -1,6 +1,6 @@
 import type { Words } from '@/engine';
 import type { Target } from '@/scene/nodes';
-import { PEARL_CARDS, type PearlCard } from '../rules';
+import { PEARL_CARDS, type PearlCard, type View } from '../rules';
 import { isMyTurn, me, portalIsFull, tapped, type Moment, type Selection } from './flow';
 import type { Box, TableLayout } from './layout';
 import { printedNode } from './scene';
@@ -207,6 +207,12 @@ function printed({ view }: Moment, layout: TableLayout): Target[] {
   });
 }
 
+/** MOL-135 While a rival is asked for, their cards, which cover most of their panel, stand for them. */
+function rivalCardHint({ pending }: View): string {
+  if (pending?.type === 'stealFrom') return 'lookAtHand';
+  return pending?.type === 'discardOpponent' ? 'discardRival' : 'activate';
+}
+
 function rivals(moment: Moment, layout: TableLayout): Target[] {
   const { view, selection } = moment;
   return rivalSeats(view).flatMap((seat, i) => {
@@ -221,6 +227,7 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
       diamonds: player.diamonds,
       activated: player.activated.length,
     };
+    const handChosen = selection.type === 'rivalHand' && selection.seat === seat;
     const panel = choice(
       moment,
       {
@@ -230,13 +237,13 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
         node: `rival-${seat}`,
         does: 'lookAtHand',
       },
-      selection.type === 'rivalHand' && selection.seat === seat,
+      handChosen,
     );
     const cards = (zone.portal ?? []).flatMap((box, place) => {
       const card = player.portal[place]?.card;
       if (card === undefined) return [];
-      const chosen = (selection.type === 'activate' || selection.type === 'rivalCharacter') && selection.card === card;
-      const does = view.pending?.type === 'discardOpponent' ? 'discardRival' : 'activate';
+      const cardChosen =
+        (selection.type === 'activate' || selection.type === 'rivalCharacter') && selection.card === card;
       return [
         choice(
           moment,
@@ -245,9 +252,9 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
             box,
             label: say('label.rivalPortal', { who: { seat }, place: place + 1, card: characterWords(card) }),
             node: characterNode(card),
-            does,
+            does: rivalCardHint(view),
           },
-          chosen,
+          cardChosen || handChosen,
         ),
       ];
     });

@@ -49,6 +49,7 @@ function tapActivate(moment: Moment, card: CharacterCard): Outcome {
   return choose(moment, { type: 'activate', card, payment });
 }
 
+/** MOL-132, MOL-146 A rival's character where it can be meant; everywhere else it stands for its owner, as their panel does. */
 function tapRivalPortal(moment: Moment, owner: Seat, card: CharacterCard): Outcome {
   if (moment.view.pending?.type === 'discardOpponent') return choose(moment, { type: 'rivalCharacter', card });
   if (moment.view.pending === null && isOpenToViewer(moment.view, owner, card)) return tapActivate(moment, card);
