@@ -1,6 +1,7 @@
 import { createDriver } from './drivers';
 import { moltharPlayer } from './support/moltharPlayer';
 import { dealt } from './support/newGame';
+import { until } from './support/playing';
 import { choose } from './support/settings';
 
 const SHORT_MATCH = 1;
@@ -26,10 +27,12 @@ describe('a newcomer', () => {
   it('watches the match again from its first move', async () => {
     await app.tap('result:replay');
     await app.see('replay');
+    await app.see('replay:position');
     const first = await app.read('replay:position');
+    const isFirst = async () => (await app.read('replay:position')) === first;
     await app.tap('replay:next');
-    expect(await app.read('replay:position')).not.toBe(first);
+    await until('the replay goes on', async () => !(await isFirst()));
     await app.tap('replay:previous');
-    expect(await app.read('replay:position')).toBe(first);
+    await until('the replay is back at the first move', isFirst);
   });
 });

@@ -24,6 +24,7 @@ describe('two people with one device', () => {
     expect(await app.read('turn:seat')).toContain(NAMES[1]);
     expect(await app.dump()).not.toMatch(HAND);
     await app.tap('handover:ready');
+    await app.gone('handover:ready');
     await app.see('target:pearl:0');
     expect(await app.has('target:hand:0')).toBe(false);
     expect(await app.dump()).not.toMatch(HAND);

@@ -4,7 +4,8 @@ process.env.E2E_DRIVER = 'playwright';
 module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-  testTimeout: 300000,
+  // A whole match on a machine that is busy with something else; it is never waited for.
+  testTimeout: 900000,
   maxWorkers: 2,
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },

@@ -1,4 +1,5 @@
 import { createDriver } from './drivers';
+import { startUsualMatch } from './support/newGame';
 import { choose } from './support/settings';
 
 describe('the language', () => {
@@ -12,6 +13,8 @@ describe('the language', () => {
     await choose(app, 'language', 'de');
     expect(await app.read('hall:settings')).toBe('Einstellungen');
 
+    // What is stored is stored one after the other: with the match, the language before it is on the disk.
+    await startUsualMatch(app);
     await app.launch();
     await app.see('hall');
     expect(await app.read('hall:settings')).toBe('Einstellungen');

@@ -2,14 +2,16 @@ import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { didHit, standGuard, takeAim } from './aim';
 import { ensureChromium, killBrowser } from './chromium';
 import { SCREENS, type Driver, type Spot } from './driver';
 
-const PATIENCE = 30_000;
-/** Longer than a finger would: drawing in software may hold up the first frame after a touch. */
-const LONG_PRESS = 1500;
+/** Nothing takes longer than this, on a busy machine either. */
+const PATIENCE = 90_000;
+/** By the clock of the page, which begins when it has felt the touch: surely longer than its own measure of a long press. */
+const LONG_PRESS = 1000;
 /** What was there a moment ago and may be gone. */
-const BRIEFLY = 1000;
+const BRIEFLY = 2000;
 const FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -21,13 +23,6 @@ const FLAGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ];
-
-/** The middle of an element, if nothing lies over it there. */
-const openSpot = (element: Element): [number, number] | null => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const spot: [number, number] = [x + width / 2, y + height / 2];
-  return element.contains(document.elementFromPoint(...spot)) ? spot : null;
-};
 
 /** The handles of all elements whose middle can be touched. */
 const touchable = (elements: Element[]): string[] =>
@@ -50,14 +45,14 @@ export function createDriver(): Driver & { page(): Page } {
   const touchables = () => page.locator('[data-testid]').evaluateAll(touchable);
 
   // With the mouse itself: what is locked can be tapped all the same, and says why it is locked.
-  async function tryTap(testID: string): Promise<boolean> {
+  async function tapOnce(testID: string, scroll: boolean): Promise<boolean> {
     if (!(await find(testID).isVisible())) return false;
     const spot = await find(testID)
-      .evaluate(openSpot, undefined, { timeout: BRIEFLY })
+      .evaluate(takeAim, { testID, scroll }, { timeout: BRIEFLY })
       .catch(() => null);
     if (spot === null) return false;
     await page.mouse.click(...spot);
-    return true;
+    return page.evaluate(didHit);
   }
 
   return {
@@ -75,6 +70,7 @@ export function createDriver(): Driver & { page(): Page } {
         reducedMotion: 'reduce',
         args: FLAGS,
       });
+      await context.addInitScript(standGuard);
       page = context.pages()[0] ?? (await context.newPage());
       page.setDefaultTimeout(PATIENCE);
       await page.goto(new URL(path, base).href);
@@ -86,16 +82,17 @@ export function createDriver(): Driver & { page(): Page } {
     },
     async tap(testID) {
       const end = Date.now() + PATIENCE;
-      do
-        await find(testID)
-          .scrollIntoViewIfNeeded({ timeout: BRIEFLY })
-          .catch(() => undefined);
-      while (!(await tryTap(testID)) && Date.now() < end);
-      if (Date.now() >= end)
-        throw new Error(`${testID} cannot be touched, but these can: ${(await touchables()).join(' ')}`);
+      while (!(await tapOnce(testID, true)))
+        if (Date.now() >= end)
+          throw new Error(`${testID} cannot be touched, but these can: ${(await touchables()).join(' ')}`);
     },
-    tryTap,
-    longPress: (testID) => find(testID).click({ delay: LONG_PRESS, force: true }),
+    tryTap: (testID) => tapOnce(testID, false),
+    async longPress(testID) {
+      await find(testID).hover({ force: true });
+      await page.mouse.down();
+      await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), LONG_PRESS);
+      await page.mouse.up();
+    },
     type: (testID, text) => find(testID).fill(text),
     async swipe(testID, from, to) {
       const box = await find(testID).boundingBox();

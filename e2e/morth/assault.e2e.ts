@@ -1,6 +1,7 @@
 import { createDriver } from '../drivers';
 import { morthPlayer, prepareMorth } from '../support/morthPlayer';
 import { dealt, startMatchOfTwo } from '../support/newGame';
+import { until } from '../support/playing';
 
 const DEAL = 4;
 
@@ -36,9 +37,9 @@ describe('the app is killed in the middle of an assault', () => {
     await app.tap('handover:ready');
     await app.see('action:moveEnemies');
     expect(await lines()).toBe(before);
-    const waiting = await places();
+    const waiting = (await places()).join(' ');
     await app.tap('action:moveEnemies');
     await app.gone('action:moveEnemies');
-    expect(await places()).not.toEqual(waiting);
+    await until('the enemies stand elsewhere', async () => (await places()).join(' ') !== waiting);
   });
 });

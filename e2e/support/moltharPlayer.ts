@@ -24,13 +24,14 @@ export function moltharPlayer(app: Driver, own = 0) {
 
   const first = (seen: Seen, testIDs: readonly string[]) => tapFirst(app, seen, testIDs);
   const starting = (start: string) => (testID: string) => testID.startsWith(start);
-  const ofRival = (kind: string) => (testID: string) =>
-    testID.startsWith(`target:${kind}:`) && !testID.startsWith(`target:${kind}:${own}`);
+  const ofRival = (kinds: readonly string[]) => (testID: string) =>
+    kinds.some((kind) => testID.startsWith(`target:${kind}:`) && !testID.startsWith(`target:${kind}:${own}`));
 
   const questions: readonly Question[] = [
     { asks: 'choice:sheet', about: (testID) => /^choice:\d+$/.test(testID), done: ['choice:steal', 'choice:takeBack'] },
-    { asks: 'action:chooseOpponentCharacter', about: ofRival('portal'), done: ['action:chooseOpponentCharacter'] },
-    { asks: 'action:chooseOpponentHand', about: ofRival('rival'), done: ['action:chooseOpponentHand'] },
+    { asks: 'action:chooseOpponentCharacter', about: ofRival(['portal']), done: ['action:chooseOpponentCharacter'] },
+    // Two cards on a rival's portal cover the middle of the panel, and stand for the rival as well.
+    { asks: 'action:chooseOpponentHand', about: ofRival(['rival', 'portal']), done: ['action:chooseOpponentHand'] },
     // Where both places are taken, somebody must leave.
     {
       asks: 'action:placeCharacter',
@@ -45,7 +46,8 @@ export function moltharPlayer(app: Driver, own = 0) {
   async function answer(seen: Seen, { asks, about, done }: Question): Promise<string | undefined> {
     asked = { by: asks, times: asked.by === asks ? asked.times + 1 : 0 };
     const things = [...seen].filter(about);
-    return first(seen, asked.times % 2 === 0 ? [things[(asked.times / 2) % things.length]] : done);
+    const next = things.at((asked.times / 2) % Math.max(things.length, 1));
+    return first(seen, asked.times % 2 === 0 && next !== undefined ? [next] : done);
   }
 
   async function activate(seen: Seen): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import type { Driver } from '../drivers';
-import { openedByMistake, playUntil, tapFirst, wait, type Seen } from './playing';
+import { openedByMistake, playUntil, tapFirst, type Seen } from './playing';
 
 /** What the gold button does when nothing has been chosen, in the order of a wave. */
 const PLAIN = ['rollWave', 'passPortal', 'resolveAttack', 'rollAssault', 'moveEnemies', 'endWave', 'decline'].map(
@@ -37,8 +37,7 @@ export async function prepareMorth(
 export async function playAnyCard(app: Driver): Promise<boolean> {
   await app.see('hand:sheet');
   for (const card of [...(await app.glance())].filter((testID) => testID.startsWith('card:'))) {
-    if (!(await app.tryTap(card))) continue;
-    await wait();
+    await app.tap(card);
     if (!(await app.has('aim:0'))) continue;
     await app.tap('aim:0');
     await app.tap('hand:play');

@@ -7,10 +7,19 @@ export type Decide = (seen: Seen) => Promise<string | undefined>;
 
 const PAUSE = 40;
 /** Bots, saves and marches take their time; nothing takes longer than this. */
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
-/** Lets the app answer a tap. */
-export const wait = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+/** Between two looks. */
+const wait = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+/** Looks again and again until something is so. */
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`it never came to be that ${what}`);
+    await wait();
+  }
+}
 
 /** Taps the first of these that can be touched, and says which. */
 export async function tapFirst(app: Driver, seen: Seen, testIDs: readonly string[]): Promise<string | undefined> {

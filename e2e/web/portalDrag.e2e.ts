@@ -1,4 +1,5 @@
 import { createDriver } from '../drivers/playwright';
+import { until } from '../support/playing';
 import { morthFile } from '../support/morthFile';
 import { watchRenders } from './renderWatch';
 
@@ -10,6 +11,10 @@ const GRIP = 0.63;
 const MOVES = 40;
 /** Of React for a step: the turn that is proposed, the price, and the pictures on the cards, which come when they are drawn. */
 const COMMITS = 6;
+/** Frames in which nothing is drawn when everything is. */
+const QUIET = 30;
+/** Frames after which no swing is left in a finger. */
+const STILL = 40;
 
 describe('a finger on the wheel', () => {
   const app = createDriver();
@@ -41,12 +46,24 @@ describe('a finger on the wheel', () => {
       }
     };
 
+    /** The finger stays where it is, but for a tremble. */
+    const hold = async (angle: number) => {
+      for (let i = 0; i < STILL; i++) {
+        await to(angle + (i % 2) * 0.001);
+        await frame();
+      }
+    };
+    const rest = async (frames: number) => {
+      for (let i = 0; i < frames; i++) await frame();
+    };
+
     // Between two places of the board, where nobody presses anything.
     await to(STEP / 2);
     await page.mouse.down();
     await drag(STEP / 2, STEP / 2 + 0.15, MOVES);
-    // The pictures on the cards are drawn one after the other, each in a moment of its own.
-    while ((await watch.during(() => page.waitForTimeout(500))).commits > 0);
+    // The pictures on the cards are drawn one after the other between two frames, each with a commit of its own. Frames, not
+    // time: on a busy machine much time may pass in which the page does nothing at all.
+    while ((await watch.during(() => rest(QUIET))).commits > 0);
     const still = await portal.screenshot();
     const within = await watch.during(() => drag(STEP / 2 + 0.15, STEP / 2 - 0.15, MOVES));
     expect(within.frames).toBeGreaterThanOrEqual(MOVES);
@@ -60,7 +77,11 @@ describe('a finger on the wheel', () => {
     expect(across.commits).toBeGreaterThanOrEqual(detents);
     expect(across.commits).toBeLessThanOrEqual(detents * COMMITS);
     expect(across.actions).toBeLessThanOrEqual(detents);
+    // Let go without a swing, which would carry it further the faster the last moves came.
+    await hold(STEP / 2 + detents * STEP);
     await page.mouse.up();
-    expect(await app.read('turn:price')).toContain(`Turn ${detents} steps right`);
+    await until('the price is named', async () =>
+      (await app.read('turn:price')).includes(`Turn ${detents} steps right`),
+    );
   });
 });
