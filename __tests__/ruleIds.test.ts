@@ -23,10 +23,15 @@ function idsIn(text: string, prefix: string): string[] {
   return text.match(new RegExp(`\\b${prefix}-(?:[DES]\\d{2}|\\d{3})\\b`, 'g')) ?? [];
 }
 
-/** An id followed by a blank stands in a name ('MOL-046 a taken pearl …'); followed by a quote it is a value that a test expects. */
 const tests = filesUnder('__tests__', TEST)
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
+
+/** Texts of one line in quotes. An id followed by a blank stands in a name ('MOL-046 a taken pearl …'), otherwise it is a value. */
+const texts = tests.match(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g) ?? [];
+
+/** A name with more ids than this hides which of them its test really proves. */
+const IDS_IN_A_NAME = 2;
 
 function every({ rules, rulings, cases }: Catalogue): string[] {
   return [...rules, ...rulings.map((ruling) => ruling.id), ...cases];
@@ -41,7 +46,14 @@ describe.each(CATALOGUES)('the rules of $game', (catalogue) => {
 
   test('each rule and ruling begins the name of a test', () => {
     const ids = [...catalogue.rules, ...catalogue.rulings.map((ruling) => ruling.id)];
-    expect(ids.filter((id) => !tests.includes(`${id} `))).toEqual([]);
+    const named = new Set(
+      texts.flatMap((text) => idsIn(text, catalogue.prefix).filter((id) => text.includes(`${id} `))),
+    );
+    expect(ids.filter((id) => !named.has(id))).toEqual([]);
+  });
+
+  test(`no name of a test names more than ${IDS_IN_A_NAME}`, () => {
+    expect(texts.filter((text) => idsIn(text, catalogue.prefix).length > IDS_IN_A_NAME)).toEqual([]);
   });
 
   test('each worked case is tested', () => {

@@ -48,10 +48,29 @@ describe('activating a Character', () => {
     ['2 3', 0],
     ['2', 0],
     ['', 0],
-    ['2 2 3 3', 0],
-    ['2 2', 1],
   ])('MOL-084 a pair is not paid with %s and %i Diamonds', (payment, diamonds) => {
-    expect(refusal(state, activate('goblin-1', payment, diamonds))).toBeDefined();
+    expect(refusal(state, activate('goblin-1', payment, diamonds))).toBe('MOL-084');
+  });
+
+  test.each<[id: string, payment: string, diamonds: number]>([
+    ['goblin-1', '7 7', 0],
+    ['hansel-1', '8 8', 0],
+    ['unicorn-1', '1 2 3 4', 0],
+    ['wizard-1', '4 5 6', 0],
+    ['barbarian-1', '8 8 4', 0],
+    ['pirate-1', '2 2 2', 1],
+    ['wisp45-1', '5 5 5', 0],
+  ])('MOL-084 %s is paid with exactly %s and %i Diamonds, and all of it is gone', (id, payment, diamonds) => {
+    const exact = position({ players: [{ hand: payment, portal: id, diamonds }, {}] });
+    const after = play(exact, activate(id, payment, diamonds));
+    expect([activatedOf(after, 0), handOf(after, 0), pearlDiscard(after)]).toEqual([
+      id,
+      '',
+      payment.split(' ').sort().join(' '),
+    ]);
+    expect(after.characters.discard).toHaveLength(diamonds);
+    const short = position({ players: [{ hand: payment.slice(2), portal: id, diamonds }, {}] });
+    expect(refusal(short, activate(id, payment.slice(2), diamonds))).toBe('MOL-092');
   });
 
   test('MOL-085 one action activates one Character', () => {
@@ -75,23 +94,25 @@ describe('activating a Character', () => {
     const rich = position({
       players: [{ hand: '2 2 2 4 5 6 8 8', portal: `${id}`, activated: 'dwarf1-1', diamonds: 2 }, {}],
     });
-    expect(refusal(rich, activate(id, payment, diamonds))).toBeDefined();
+    expect(refusal(rich, activate(id, payment, diamonds))).toBe('MOL-087');
+    const less = diamonds > 0 ? activate(id, payment) : activate(id, payment.slice(0, -2));
+    expect(refusal(rich, less)).toBeUndefined();
   });
 
-  test('MOL-087 one card cannot be named twice', () => {
+  test('MOL-106 one card cannot be named twice', () => {
     const action = {
       type: 'activate',
       card: character('goblin-1'),
       payment: { pearls: [state.players[0].hand[0], state.players[0].hand[0]], diamonds: 0 },
     } as const;
-    expect(refusal(state, () => action)).toBeDefined();
+    expect(refusal(state, () => action)).toBe('MOL-106');
   });
 
   test.each([
     ['of an opponent', 1],
     ['of the pile', 0],
-  ])('MOL-087 a card %s cannot pay', (_, seat) => {
-    const foreign = position({ players: [{ hand: '2', portal: 'goblin-1' }, { hand: '2' }] });
+  ])('MOL-084 a card %s cannot pay', (_, seat) => {
+    const foreign = position({ players: [{ hand: '2 2', portal: 'goblin-1' }, { hand: '2' }] });
     const other =
       seat === 1 ? foreign.players[1].hand[0] : foreign.pearls.draw.filter((card) => pearlText([card]) === '2')[0];
     const action = {
@@ -99,7 +120,7 @@ describe('activating a Character', () => {
       card: character('goblin-1'),
       payment: { pearls: [foreign.players[0].hand[0], other], diamonds: 0 },
     } as const;
-    expect(refusal(foreign, () => action)).toBeDefined();
+    expect(refusal(foreign, () => action)).toBe('MOL-084');
   });
 
   test('MOL-088 it leaves the Portal, whose place is free again', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 import { molthar } from '@/games/molthar/rules';
-import type { State } from '@/games/molthar/rules/types';
+import type { Payment, State } from '@/games/molthar/rules/types';
 
 import { ALL_PEARLS, character, CHARACTER_IDS, pays, pearlText, position, RUNS, walks, wander } from './support';
 
@@ -69,7 +69,33 @@ test('MOL-091 whatever cards and Diamonds pay by the catalogue are accepted, and
   expect(seen.refused).toBeGreaterThan(1000);
 });
 
-test('MOL-084 MOL-087 MOL-123 a tampered payment is refused unless it is a payment in its own right', () => {
+type Tamper = (payment: Payment, extra: number, at: number) => Payment[];
+
+test.each<[name: string, tamper: Tamper]>([
+  [
+    'MOL-084 a payment with a pearl missing or another in its stead',
+    ({ pearls, diamonds }, extra, at) => [
+      { pearls: pearls.filter((_, i) => i !== at), diamonds },
+      { pearls: pearls.map((pearl, i) => (i === at ? extra : pearl)), diamonds },
+    ],
+  ],
+  [
+    'MOL-087 a payment with a pearl or a Diamond too many',
+    ({ pearls, diamonds }, extra) => [
+      { pearls: [...pearls, extra], diamonds },
+      { pearls: [...pearls, ...pearls.slice(0, 1)], diamonds },
+      { pearls, diamonds: diamonds + 1 },
+    ],
+  ],
+  [
+    'MOL-123 a payment with too few Diamonds, with half ones or with more than there are',
+    ({ pearls, diamonds }) => [
+      { pearls, diamonds: diamonds - 1 },
+      { pearls, diamonds: diamonds + 0.5 },
+      { pearls, diamonds: 55 },
+    ],
+  ],
+])('%s is refused, unless it is a payment in its own right', (_, tamper) => {
   const seen = { paid: 0, refused: 0 };
   fc.assert(
     fc.property(walks, fc.integer({ min: 0, max: 55 }), fc.integer({ min: 0, max: 4 }), (walk, extra, at) => {
@@ -77,17 +103,7 @@ test('MOL-084 MOL-087 MOL-123 a tampered payment is refused unless it is a payme
         const { seat } = state.turn;
         const activation = molthar.legalActions(state, seat).find((action) => action.type === 'activate');
         if (activation === undefined) return;
-        const { pearls, diamonds } = activation.payment;
-        const payments = [
-          { pearls: [...pearls, extra], diamonds },
-          { pearls: [...pearls, ...pearls.slice(0, 1)], diamonds },
-          { pearls: pearls.filter((_, i) => i !== at), diamonds },
-          { pearls: pearls.map((pearl, i) => (i === at ? extra : pearl)), diamonds },
-          { pearls, diamonds: diamonds + 1 },
-          { pearls, diamonds: diamonds - 1 },
-          { pearls, diamonds: diamonds + 0.5 },
-        ];
-        for (const payment of payments) {
+        for (const payment of tamper(activation.payment, extra, at)) {
           const valid = pays(state, seat, activation.card, payment.pearls, payment.diamonds);
           const accepted = molthar.check(state, { seat, action: { ...activation, payment } }) === undefined;
           if (accepted !== valid)

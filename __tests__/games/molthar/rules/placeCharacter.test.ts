@@ -30,14 +30,24 @@ const pass = [takeBlind, takeBlind, takeBlind, endTurn];
 
 describe('putting a Character on the Portal', () => {
   test.each([
-    ['place 1', placeOpen(1), 'lion-1', 'wraith-1 fairy-1', 'monkey-2'],
-    ['place 2', placeOpen(2), 'fairy-1', 'lion-1 wraith-1', 'monkey-2'],
-    ['the pile', placeBlind(), 'wraith-1', 'lion-1 fairy-1', 'monkey-2'],
-  ])('MOL-068 MOL-071 MOL-072 from %s; only an open card is replaced, in its place', (_, deed, portal, open, top) => {
-    const after = play(empty, deed);
-    expect(portalOf(after, 0)).toBe(portal);
-    expect(openCharacters(after)).toBe(open);
-    expect(characterPileTop(after, 1)).toBe(top);
+    ['place 1', placeOpen(1), 'lion-1'],
+    ['place 2', placeOpen(2), 'fairy-1'],
+    ['the pile', placeBlind(), 'wraith-1'],
+  ])('MOL-068 a Character is taken from %s', (_, deed, portal) => {
+    expect(portalOf(play(empty, deed), 0)).toBe(portal);
+  });
+
+  test.each([
+    [1, 'wraith-1 fairy-1'],
+    [2, 'lion-1 wraith-1'],
+  ] as const)('MOL-071 at place %i the top card of the pile comes in its stead', (place, open) => {
+    const after = play(empty, placeOpen(place));
+    expect([openCharacters(after), characterPileTop(after, 1)]).toEqual([open, 'monkey-2']);
+  });
+
+  test('MOL-072 a card from the pile leaves the open row as it is', () => {
+    const after = play(empty, placeBlind());
+    expect([openCharacters(after), characterPileTop(after, 1)]).toEqual(['lion-1 fairy-1', 'monkey-2']);
   });
 
   test('MOL-069 it lies on the own Portal, visible to all', () => {

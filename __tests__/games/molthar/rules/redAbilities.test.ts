@@ -128,17 +128,34 @@ describe('one more action for the next player', () => {
     });
   });
 
+  const lastRound = (seat: number): Spec => ({
+    players: [0, 1, 2].map((each) => (each === seat ? { hand: '3 3 7 7', portal: 'wraith-1' } : {})),
+    seat,
+    round: 4,
+    trigger: { seat: 0, round: 3 },
+  });
+  const passOn = [activate('wraith-1', '3 3 7 7'), takeBlind, takeBlind, endTurn];
+
   test('MOL-131 in the last turn of the game the extra action is lost', () => {
-    const state = position({
-      players: [{ activated: 'lion-1 sorceress-1 giant-1' }, { hand: '3 3 7 7', portal: 'wraith-1' }],
-      seat: 1,
-      round: 4,
-      trigger: { seat: 0, round: 3 },
-    });
-    const over = play(state, activate('wraith-1', '3 3 7 7'), takeBlind, takeBlind, endTurn);
-    expect(over.turn.phase).toBe('over');
-    expect(molthar.toMove(over)).toEqual([]);
-    expect(molthar.result(over)).toBeDefined();
+    const over = play(position(lastRound(2)), ...passOn);
+    expect([over.players[0].owed, over.turn.phase, over.turn.seat]).toEqual([1, 'over', 2]);
+    expect([molthar.toMove(over), ...[0, 1, 2].map((seat) => molthar.legalActions(over, seat))]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(refusal(over, takeBlind, 0)).toBeDefined();
+    expect(eventsOf(position(lastRound(2)), ...passOn).map(({ type }) => type)).toEqual(['turnEnded', 'gameEnded']);
+    expect(molthar.result(over)?.places.map(({ seat, rank }) => [seat, rank])).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+
+  test.each([0, 1])('MOL-131 before that, from seat %i, the next player still has it in the final turn', (seat) => {
+    expect(play(position(lastRound(seat)), ...passOn).turn).toMatchObject({ seat: seat + 1, actionsLeft: 4 });
   });
 });
 

@@ -71,15 +71,19 @@ describe('set-up and turn', () => {
     expect(new Set(picked)).toEqual(new Set([0, 1, 2]));
   });
 
-  test.each([
-    [{ starter: 7 }],
-    [{ starter: '0' }],
-    [{ swapPerSymbol: 1 }],
-    [{ wispOwnerWaits: 'no' }],
-    ['random'],
-    [5],
-    [[1]],
-  ])('MOL-D02 MOL-D06 MOL-D22 options cannot be %j', (input) => {
+  test.each([[{ starter: 7 }], [{ starter: '0' }]])('MOL-D02 nobody else begins: %j', (input) => {
+    expect(() => molthar.parseConfig(input)).toThrow('starter');
+  });
+
+  test.each([[{ swapPerSymbol: 1 }], [{ swapPerSymbol: 'yes' }]])('MOL-D06 the switch is on or off: %j', (input) => {
+    expect(() => molthar.parseConfig(input)).toThrow('swapPerSymbol');
+  });
+
+  test.each([[{ wispOwnerWaits: 'no' }], [{ wispOwnerWaits: 0 }]])('MOL-D22 the switch is on or off: %j', (input) => {
+    expect(() => molthar.parseConfig(input)).toThrow('wispOwnerWaits');
+  });
+
+  test.each([['random'], [5], [[1]]])('options cannot be %j', (input) => {
     expect(() => molthar.parseConfig(input)).toThrow();
   });
 

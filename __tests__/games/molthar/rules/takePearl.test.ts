@@ -2,25 +2,43 @@ import { logOf } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
 
 import { eventsOf, handOf, openPearls, pearlPileTop, play, position, refusal, takeBlind, takeOpen } from './support';
+import type { Deed } from './support';
 
 const state = position({ players: [{ hand: '1' }, {}, {}], open: '6 2 8 5', pearlPile: '7 3 4' });
 
 describe('taking a Pearl card', () => {
+  const SOURCES: readonly (readonly [name: string, deed: Deed, hand: string])[] = [
+    ['place 1', takeOpen(1), '1 6'],
+    ['place 2', takeOpen(2), '1 2'],
+    ['place 3', takeOpen(3), '1 8'],
+    ['place 4', takeOpen(4), '1 5'],
+    ['the pile', takeBlind, '1 7'],
+  ];
+
+  test.each(SOURCES)('MOL-044 one card is taken from %s', (_, deed) => {
+    const after = play(state, deed);
+    expect(after.players.map(({ hand }) => hand.length)).toEqual([2, 0, 0]);
+    expect(after.turn.actionsLeft).toBe(2);
+  });
+
+  test.each(SOURCES)('MOL-045 the card from %s goes to the hand', (_, deed, hand) => {
+    expect(handOf(play(state, deed), 0)).toBe(hand);
+  });
+
   test.each([
-    ['place 1', takeOpen(1), '1 6', '7 2 8 5'],
-    ['place 2', takeOpen(2), '1 2', '6 7 8 5'],
-    ['place 3', takeOpen(3), '1 8', '6 2 7 5'],
-    ['place 4', takeOpen(4), '1 5', '6 2 8 7'],
-    ['the pile', takeBlind, '1 7', '6 2 8 5'],
-  ])(
-    'MOL-044 MOL-045 MOL-046 MOL-048 the card from %s goes to the hand and only an open card is replaced, in its place',
-    (_, deed, hand, open) => {
-      const after = play(state, deed);
-      expect(handOf(after, 0)).toBe(hand);
-      expect(openPearls(after)).toBe(open);
-      expect(pearlPileTop(after, 2)).toBe('3 4');
-    },
-  );
+    [1, '7 2 8 5'],
+    [2, '6 7 8 5'],
+    [3, '6 2 7 5'],
+    [4, '6 2 8 7'],
+  ] as const)('MOL-046 at place %i the top card of the pile comes in its stead', (place, open) => {
+    const after = play(state, takeOpen(place));
+    expect([openPearls(after), pearlPileTop(after, 2)]).toEqual([open, '3 4']);
+  });
+
+  test('MOL-048 a card from the pile leaves the open row as it is', () => {
+    const after = play(state, takeBlind);
+    expect([openPearls(after), pearlPileTop(after, 2)]).toEqual(['6 2 8 5', '3 4']);
+  });
 
   test('MOL-047 the new card can be taken with the next action', () => {
     const after = play(state, takeOpen(3), takeOpen(3), takeOpen(3));

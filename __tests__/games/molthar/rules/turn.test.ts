@@ -3,8 +3,10 @@ import { molthar } from '@/games/molthar/rules';
 
 import {
   activate,
+  diamondsOf,
   discardFoe,
   endTurn,
+  eventsOf,
   exchange,
   finishActions,
   handOf,
@@ -175,16 +177,43 @@ describe('actions', () => {
     expect(pointsOf(after, 0)).toBe(4);
   });
 
-  test('MOL-037 an action is finished, its refill and its red ability included, before anything else', () => {
+  test('MOL-037 an action is finished with its refill and its Swap symbol before the next', () => {
     const state = position({
-      players: [{ hand: '1 1 5 2', portal: 'medusa-1', activated: 'snow-1' }, { portal: 'goblin-1' }],
-      pearlPile: '7',
+      players: [{}, {}],
+      open: '6 2 8 5',
+      pearlPile: '4* 7',
+      characters: 'lion-1 fairy-1',
+      characterPile: 'wraith-1 monkey-2',
     });
-    expect(openPearls(play(state, takeOpen(4)))).toMatch(/ 7$/);
+    expect(eventsOf(state, takeOpen(4)).map(({ type }) => type)).toEqual([
+      'pearlTaken',
+      'pearlTurnedUp',
+      'charactersSwapped',
+    ]);
+    const after = play(state, takeOpen(4), placeOpen(1));
+    expect([openPearls(after), portalOf(after, 0)]).toEqual(['6 2 8 4*', 'wraith-1']);
+  });
+
+  test('MOL-037 with the Diamonds that it gains', () => {
+    const state = position({ players: [{ hand: '1 2 3 4 2 2 2', portal: 'unicorn-1 pirate-1' }, {}] });
+    const after = play(state, activate('unicorn-1', '1 2 3 4'));
+    expect(diamondsOf(after, 0)).toBe(2);
+    expect(refusal(state, activate('pirate-1', '2 2 2', 1))).toBe('MOL-092');
+    expect(refusal(after, activate('pirate-1', '2 2 2', 1))).toBeUndefined();
+  });
+
+  test('MOL-037 and with its red ability: until then every other action and ability is refused', () => {
+    const state = position({
+      players: [{ hand: '1 1 5 2', portal: 'medusa-1 goblin-2', activated: 'snow-1' }, { portal: 'goblin-1' }],
+    });
     const pending = play(state, activate('medusa-1', '1 1 5'));
-    for (const deed of [takeBlind, replacePearls, placeOpen(1), tradeTwo(), endTurn, finishActions])
-      expect(refusal(pending, deed)).toBeDefined();
+    const others = [takeBlind, takeOpen(1), replacePearls, placeOpen(1), tradeTwo(), endTurn, finishActions];
+    expect(others.map((deed) => refusal(pending, deed))).toEqual(others.map(() => 'MOL-126'));
     expect(kindsOpen(pending)).toEqual(['chooseOpponentCharacter']);
+    const done = play(pending, discardFoe('goblin-1'));
+    expect([takeBlind, replacePearls, placeOpen(1), tradeTwo()].map((deed) => refusal(done, deed))).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
   });
 
   test('MOL-038 an action is used up when it is declared, before its ability is carried out', () => {

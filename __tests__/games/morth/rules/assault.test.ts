@@ -1,7 +1,7 @@
 import { ENEMIES } from '@/games/morth/rules/data';
 import { afterAssault, wayAhead } from '@/games/morth/rules/preview';
 import type { EnemyId, State } from '@/games/morth/rules/types';
-import { assault, assaultEvents, bagSizes, eventsOf, foes, position } from '../../../support/morth';
+import { assault, assaultEvents, bagSizes, dieOf, eventsOf, foes, play, position } from '../../../support/morth';
 
 const map = (text: string, more: object = {}): State => position({ foes: [text], ...more });
 const three = (spot: string, enemy: EnemyId): string => `${spot} ${enemy}, ${spot} ${enemy}, ${spot} ${enemy}`;
@@ -100,9 +100,18 @@ describe('full squares', () => {
 });
 
 describe('the exit', () => {
-  test('MOR-166 MOR-167 MOR-D35 the exit is one step beyond the last square', () => {
-    expect(assault(map('L14 orc'), 1)).toMatchObject({ foes: [{ square: 16 }], realms: [{ wounds: 0 }, {}] });
+  test('MOR-166 with a step left on the last square an enemy leaves', () => {
     expect(assault(map('L15 orc'), 1)).toMatchObject({ foes: [], realms: [{ wounds: 2 }, {}] });
+    expect(assault(map('L16 orc'), 1)).toMatchObject({ foes: [], realms: [{ wounds: 2 }, {}] });
+  });
+
+  test('MOR-167 without one it stays on the map', () => {
+    expect(assault(map('L14 orc'), 1)).toMatchObject({ foes: [{ square: 16 }], realms: [{ wounds: 0 }, {}] });
+  });
+
+  test('MOR-D35 on the last square it can still be killed', () => {
+    const state = position({ heroes: [{ type: 'warrior', at: '3,0' }], foes: ['L16 orc 1'], active: 0 });
+    expect(foes(play(state, { type: 'attack', turn: 0, targets: [dieOf(state, 'orc')] }))).toEqual([]);
   });
 
   test('MOR-168 MOR-169 one wound, two for the four strongest', () => {
@@ -113,12 +122,18 @@ describe('the exit', () => {
     expect(assault(map('L16 rat'), 1).realms[0].wounds).toBe(1);
   });
 
-  test('MOR-170 MOR-171 MOR-172 MOR-173 Rat people, Spiders and Dragons rob as well, as far as there is something', () => {
-    const lost = (enemy: EnemyId, gold: number): number =>
-      gold - assault(map(`L16 ${enemy}`, { gold: [gold] }), 1).realms[0].gold;
-    expect([lost('rat', 5), lost('spider', 5), lost('dragon', 5), lost('orc', 5), lost('dragon', 1)]).toEqual([
-      1, 2, 2, 0, 1,
-    ]);
+  const lost = (enemy: EnemyId, gold: number): number =>
+    gold - assault(map(`L16 ${enemy}`, { gold: [gold] }), 1).realms[0].gold;
+
+  test('MOR-170 Rat people take 1 coin along', () => expect(lost('rat', 5)).toBe(1));
+  test('MOR-171 a Spider takes 2 coins along', () => expect(lost('spider', 5)).toBe(2));
+  test('MOR-172 a Dragon costs 2 coins', () => expect(lost('dragon', 5)).toBe(2));
+
+  test('MOR-173 from those who have fewer they take what there is; it is gone, and nobody else steals', () => {
+    expect([lost('dragon', 1), lost('spider', 0), lost('rat', 0)]).toEqual([1, 0, 0]);
+    expect(assault(map('L16 spider', { gold: [5, 5] }), 1).realms.map(({ gold }) => gold)).toEqual([3, 5]);
+    const thieves = (Object.keys(ENEMIES) as EnemyId[]).filter((enemy) => lost(enemy, 5) > 0);
+    expect(thieves.sort()).toEqual(['dragon', 'rat', 'spider']);
   });
 
   test('MOR-174 MOR-D36 the die returns to its bag, without a reward', () => {

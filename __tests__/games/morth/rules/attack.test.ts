@@ -4,7 +4,7 @@ import { attackPreviews } from '@/games/morth/rules/preview';
 import { ENEMY_IDS, ENEMIES } from '@/games/morth/rules/data';
 import { goldFor, KIND_OF_DIE } from '@/games/morth/rules/dice';
 import type { Action, EnemyId, Foe, State, UpgradeId } from '@/games/morth/rules/types';
-import { bagSizes, dieOf, foes, open, play, point, position, refusal, steps } from '../../../support/morth';
+import { assault, bagSizes, dieOf, foes, open, play, point, position, refusal, steps } from '../../../support/morth';
 import type { HeroSpec, Spec } from '../../../support/morth';
 
 const hero = (
@@ -19,6 +19,8 @@ const hit = (state: State, ...enemies: EnemyId[]): Action => ({
   turn: 0,
   targets: enemies.map((enemy) => dieOf(state, enemy)),
 });
+/** Steps along cells; none for an empty text. */
+const way = (text: string): Action[] => (text === '' ? [] : steps(text));
 const ARCANE: Action = { type: 'attack', turn: 0, targets: [] };
 const foe = (enemy: EnemyId, more: Partial<Foe> = {}): Foe => ({
   die: 0,
@@ -39,11 +41,27 @@ describe('when and where', () => {
     expect(open(play(state, hit(state, 'ogre')), 'attack')).toEqual([]);
   });
 
-  test('MOR-122 MOR-123 MOR-D28 before, between or after steps, also on a path square', () => {
-    const state = hero('warrior', '5,8', 'R5 skeleton');
-    const on = play(state, ...steps('6,8'));
+  test('MOR-122 before the steps of a hero, between them, or after them', () => {
+    const end = (from: string, before: string, after: string): unknown => {
+      const state = play(hero('warrior', from, 'L4 skeleton'), ...way(before));
+      const done = play(state, hit(state, 'skeleton'), ...way(after), { type: 'endActivation' });
+      return [foes(done), point(done.heroes[0].cell), done.heroes[0].experience];
+    };
+    expect(end('3,8', '', '4,8 5,8')).toEqual([[], '5,8', 1]);
+    expect(end('4,8', '3,8', '4,8')).toEqual([[], '4,8', 1]);
+    expect(end('5,8', '4,8 3,8', '')).toEqual([[], '3,8', 1]);
+  });
+
+  test('MOR-123 on a path square in the middle of a move', () => {
+    const on = play(hero('warrior', '5,8', 'R5 skeleton'), ...steps('6,8'));
     expect(foes(play(on, hit(on, 'skeleton')))).toEqual([]);
-    expect(play(on, hit(on, 'skeleton'), ...steps('5,8'), { type: 'endActivation' }).active).toBeNull();
+  });
+
+  test('MOR-D28 who attacks on a path square still has to leave it', () => {
+    const on = play(hero('warrior', '5,8', 'R5 skeleton'), ...steps('6,8'));
+    const struck = play(on, hit(on, 'skeleton'));
+    expect(refusal(struck, { type: 'endActivation' })).toBe('MOR-110');
+    expect(play(struck, ...steps('5,8'), { type: 'endActivation' }).active).toBeNull();
   });
 
   test('MOR-124 all squares at once', () => {
@@ -88,22 +106,46 @@ describe('when and where', () => {
     expect(refusal(hero('warrior', '3,8', 'L10 rat'), ARCANE)).toBe('MOR-146');
   });
 
-  test('MOR-148 enemies do nothing to heroes', () => {
-    const state = position({ heroes: [{ type: 'warrior', at: '3,8', xp: 3 }], foes: ['L3 dragon'] });
-    expect(state.heroes[0]).toMatchObject({ experience: 3 });
-  });
+  test.each([1, 2, 3])(
+    'MOR-148 no enemy that passes or stands beside heroes does anything to them, roll %i',
+    (roll) => {
+      const heroes: HeroSpec[] = [
+        { type: 'warrior', at: '3,8', xp: 3, upgrades: ['might1'] },
+        { type: 'priest', at: '5,8', xp: 16 },
+        { type: 'wizard', at: '3,10', xp: 1 },
+        { type: 'warrior', at: '4,8', xp: 2 },
+      ];
+      for (const enemy of ENEMY_IDS) {
+        const state = position({ heroes, foes: [`L2 ${enemy}, L4 ${enemy}, C2 ${enemy}, R4 ${enemy}`] });
+        const after = assault(state, roll);
+        expect(after.foes.map(({ square }) => square)).not.toEqual(state.foes.map(({ square }) => square));
+        expect(after.heroes).toEqual(state.heroes);
+      }
+    },
+  );
 });
 
 describe('whom', () => {
-  test('MOR-130 MOR-131 MOR-D29 one in each square, of the own choice, also one that it cannot hurt', () => {
-    const state = hero('priest', '5,8', 'C11 skeleton, C11 rat, C11 rat');
-    expect(open(state, 'attack').map(({ targets }) => targets)).toEqual([
-      [dieOf(state, 'skeleton')],
-      [dieOf(state, 'rat')],
-    ]);
-    expect(foes(play(state, hit(state, 'skeleton')))).toEqual(['C11 rat 1', 'C11 rat 1', 'C11 skeleton 2']);
-    expect(foes(play(state, hit(state, 'rat')))).toEqual(['C11 rat 1', 'C11 skeleton 2']);
-    expect(refusal(state, { type: 'attack', turn: 0, targets: [] })).toBe('MOR-130');
+  test('MOR-130 without magic exactly one in each square', () => {
+    const state = hero('priest', '5,8', 'C11 rat, C11 ogre, C13 ogre');
+    const [rat, first, second] = state.foes.map(({ die }) => die);
+    const attack = (...targets: number[]): Action => ({ type: 'attack', turn: 0, targets });
+    expect(foes(play(state, attack(rat, second)))).toEqual(['C11 ogre 5', 'C13 ogre 4']);
+    expect(
+      [attack(), attack(rat), attack(rat, first), attack(rat, first, second)].map((one) => refusal(state, one)),
+    ).toEqual(['MOR-130', 'MOR-130', 'MOR-130', 'MOR-130']);
+  });
+
+  test('MOR-131 which one, the player chooses', () => {
+    const state = hero('priest', '5,8', 'C11 orc, C11 rat, C11 rat');
+    expect(open(state, 'attack').map(({ targets }) => targets)).toEqual([[dieOf(state, 'orc')], [dieOf(state, 'rat')]]);
+    expect(foes(play(state, hit(state, 'orc')))).toEqual(['C11 orc 3', 'C11 rat 1', 'C11 rat 1']);
+    expect(foes(play(state, hit(state, 'rat')))).toEqual(['C11 orc 4', 'C11 rat 1']);
+  });
+
+  test('MOR-D29 also one that it cannot hurt', () => {
+    const state = hero('priest', '5,8', 'C11 skeleton, C11 rat');
+    expect(foes(play(state, hit(state, 'skeleton')))).toEqual(['C11 rat 1', 'C11 skeleton 2']);
   });
 
   test('MOR-132 arcane hits all', () => {
@@ -130,20 +172,61 @@ describe('what it does', () => {
     expect(foes(play(state, hit(state, 'demon')))).toEqual(['L4 demon 3']);
   });
 
-  test('MOR-142 MOR-143 MOR-144 MOR-D31 scales first, by a hit of 2', () => {
-    const warrior = hero('warrior', '3,8', 'L4 dragon');
-    expect(foes(play(warrior, hit(warrior, 'dragon')))).toEqual(['L4 dragon 5']);
+  test('MOR-142 whole scales keep every wound off, however strong the hit', () => {
     const strong = hero('warrior', '3,8', 'L4 dragon', ['might1', 'might2a']);
     expect(foes(play(strong, hit(strong, 'dragon')))).toEqual(['L4 dragon 5']);
-    const priest = hero('priest', '5,8', 'C11 dragon');
-    expect(foes(play(priest, hit(priest, 'dragon')))).toEqual(['C11 dragon 5 scales']);
+    const bare = hero('warrior', '3,8', 'L4 dragon bare', ['might1', 'might2a']);
+    expect(foes(play(bare, hit(bare, 'dragon')))).toEqual(['L4 dragon 1']);
   });
 
-  test('MOR-149 MOR-150 MOR-152 MOR-153 a kill brings experience; the die goes back to its bag', () => {
-    const state = hero('warrior', '3,8', 'L4 rat, C10 orc 1');
-    const after = play(state, hit(state, 'rat', 'orc'));
-    expect([foes(after), after.heroes[0].experience, bagSizes(after)]).toEqual([[], 2, [45, 44, 8]]);
+  test('MOR-143 a hit of 2 breaks them', () => {
+    const state = hero('warrior', '3,8', 'L4 dragon');
+    expect(state.foes[0].scales).toBe(true);
+    expect(play(state, hit(state, 'dragon')).foes[0].scales).toBe(false);
+  });
+
+  test('MOR-144 a hit of 1 does nothing to them', () => {
+    const state = hero('priest', '5,8', 'C11 dragon');
+    expect(foes(play(state, hit(state, 'dragon')))).toEqual(['C11 dragon 5 scales']);
+  });
+
+  test('MOR-D31 the hit that breaks the scales does not wound as well', () => {
+    expect(hitOn(foe('dragon'), 2, ['physical'])).toMatchObject({ before: 5, after: 5, scalesBroken: true });
+  });
+
+  test('MOR-149 without resistance left an enemy is off the map', () => {
+    const state = hero('warrior', '3,8', 'L4 skeleton, C10 orc 3');
+    expect(foes(play(state, hit(state, 'skeleton', 'orc')))).toEqual(['C10 orc 1']);
+  });
+
+  test('MOR-150 each kill is one experience for the hero that made it', () => {
+    const state = position({
+      heroes: [
+        { type: 'warrior', at: '3,8', xp: 3 },
+        { type: 'priest', at: '5,8', xp: 3 },
+      ],
+      foes: ['L4 rat, C10 orc 1, C4 ogre'],
+      active: 0,
+    });
+    expect(play(state, hit(state, 'rat', 'orc', 'ogre')).heroes.map(({ experience }) => experience)).toEqual([5, 3]);
+  });
+
+  test.each([
+    ['rat', [45, 44, 8]],
+    ['orc', [45, 44, 8]],
+    ['spider', [45, 44, 8]],
+    ['hydra', [45, 44, 8]],
+  ] as const)('MOR-152 the die of a dead %s goes back to its own bag', (enemy, full) => {
+    const state = hero('warrior', '3,8', `L4 ${enemy} 1`);
+    const die = dieOf(state, enemy);
+    const after = play(state, hit(state, enemy));
+    expect([bagSizes(after), after.bags[KIND_OF_DIE[die].bag].includes(die)]).toEqual([full, true]);
+  });
+
+  test('MOR-153 damage beyond the resistance left is lost', () => {
     expect(hitOn(foe('rat'), 4, ['physical'])).toMatchObject({ before: 1, after: 0 });
+    const state = hero('warrior', '3,8', 'L4 rat, L4 rat, C10 ogre');
+    expect(foes(play(state, hit(state, 'rat', 'ogre')))).toEqual(['C10 ogre 3', 'L4 rat 1']);
   });
 
   test('MOR-151 MOR-D06 gold by the colour of the die: 1 to 4', () => {

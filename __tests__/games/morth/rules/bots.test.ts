@@ -27,7 +27,7 @@ function wounds(level: BotLevel, seats: number, config: object, seed: number): n
 
 const sum = (level: BotLevel): number => [1, 2, 3].reduce((total, seed) => total + wounds(level, 1, {}, seed), 0);
 
-test('MOR-250 bots play whole matches alone, better by level', () => {
+test('bots play whole matches alone, better by level', () => {
   const [easy, medium, sharp] = BOT_LEVELS.map(sum);
   expect(medium).toBeLessThan(easy);
   expect(sharp).toBeLessThan(easy);

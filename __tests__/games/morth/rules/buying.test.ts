@@ -1,7 +1,22 @@
+import { pick, seedRng } from '@/engine';
+import { morth } from '@/games/morth/rules';
 import { statsOf } from '@/games/morth/rules/heroes';
 import { hireOffers, upgradeOffers } from '@/games/morth/rules/preview';
 import type { Action, HeroType, State, UpgradeId } from '@/games/morth/rules/types';
-import { assault, at, bagSizes, dieOf, foes, open, play, position, refusal, steps } from '../../../support/morth';
+import {
+  assault,
+  at,
+  bagSizes,
+  dieOf,
+  foes,
+  open,
+  play,
+  playAs,
+  point,
+  position,
+  refusal,
+  steps,
+} from '../../../support/morth';
 import type { HeroSpec, Spec } from '../../../support/morth';
 
 const END: Action = { type: 'endTurn' };
@@ -36,10 +51,23 @@ describe('the hero turn', () => {
 });
 
 describe('upgrades', () => {
-  test('MOR-075 MOR-076 MOR-077 the own experience first, gold for the rest', () => {
-    const state = shop({ gold: [9], heroes: [priest({ xp: 4 }), priest({ xp: 9, at: '5,0' })] });
-    const after = play(state, buy('ritual1'));
-    expect([after.heroes[0].experience, after.heroes[1].experience, after.realms[0].gold]).toEqual([0, 9, 7]);
+  test('MOR-075 the own experience pays first, and alone where it is enough', () => {
+    const after = play(shop({ gold: [9], heroes: [priest({ xp: 8 })] }), buy('ritual1'));
+    expect([after.heroes[0].experience, after.realms[0].gold]).toEqual([2, 9]);
+  });
+
+  test('MOR-076 gold pays what experience does not cover', () => {
+    const after = play(shop({ gold: [9], heroes: [priest({ xp: 4 })] }), buy('ritual1'));
+    expect([after.heroes[0].experience, after.realms[0].gold]).toEqual([0, 7]);
+    const second = play(shop({ gold: [9], heroes: [priest({ xp: 4, upgrades: ['ritual1'] })] }), buy('ritual2a'));
+    expect([second.heroes[0].experience, second.realms[0].gold]).toEqual([0, 3]);
+  });
+
+  test('MOR-077 the experience of another hero never pays', () => {
+    const heroes = [priest({ xp: 4 }), priest({ xp: 16, at: '5,0' })];
+    const after = play(shop({ gold: [9], heroes }), buy('ritual1'));
+    expect([after.heroes[1].experience, after.realms[0].gold]).toEqual([16, 7]);
+    expect(refusal(shop({ gold: [1], heroes }), buy('ritual1'))).toBe('MOR-078');
   });
 
   test('MOR-078 not without enough of both', () => {
@@ -155,9 +183,17 @@ describe('hiring', () => {
     expect(new Set(open(shop(), 'hire').map(({ cell }) => cell))).toEqual(new Set([at('3,0'), at('4,0'), at('5,0')]));
   });
 
-  test('MOR-094 it may act at once', () => {
-    const after = play(shop(), hire('wizard'));
-    expect(refusal(after, { type: 'activate', hero: after.heroes.length - 1 })).toBeUndefined();
+  test('MOR-094 it moves and attacks in the turn in which it was hired', () => {
+    const hired = play(shop({ gold: [22], foes: ['C23 rat'] }), hire('wizard', '3,0'));
+    const wizard = hired.heroes.length - 1;
+    const after = play(
+      hired,
+      { type: 'activate', hero: wizard },
+      ...steps('3,1'),
+      { type: 'attack', turn: 1, targets: [] },
+      { type: 'endActivation' },
+    );
+    expect([point(after.heroes[wizard].cell), after.heroes[wizard].experience, foes(after)]).toEqual(['3,1', 1, []]);
   });
 
   test('MOR-095 as many things as the purse allows', () => {
@@ -165,9 +201,20 @@ describe('hiring', () => {
     expect([after.heroes.filter(({ seat }) => seat === 0).length, after.realms[0].gold]).toEqual([4, 22 - 5 - 8 - 6]);
   });
 
-  test('MOR-096 heroes stay: no action takes one away', () => {
-    const after = play(shop(), END, END);
-    expect(after.heroes).toHaveLength(4);
+  test('MOR-096 heroes stay: whatever is played, nobody leaves a team and nobody changes sides', () => {
+    const who = ({ heroes }: State): string[] =>
+      heroes.map(({ seat, race, type, slot }) => `${seat} ${race} ${type} ${slot}`);
+    for (const seats of [1, 2, 4]) {
+      let state = shop({ seats, gold: [22, 22, 22, 22] });
+      const rng = seedRng(seats);
+      for (let moves = 0; moves < 400 && morth.toMove(state).length > 0; moves++) {
+        const before = who(state);
+        const [seat] = morth.toMove(state);
+        state = playAs(state, seat, pick(rng, morth.legalActions(state, seat)));
+        expect(who(state).slice(0, before.length)).toEqual(before);
+      }
+      expect(state.heroes.length).toBeGreaterThan(2 * seats);
+    }
   });
 });
 

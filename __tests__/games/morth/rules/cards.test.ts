@@ -8,6 +8,7 @@ import { at, dieOf, open, play, playAs, position, refusal, type Spec } from '../
 import { card, cast, enemy, hero, holding, refused, targets } from '../../../support/morthCards';
 
 const END_TURN: Action = { type: 'endTurn' };
+const mover = (state: State): number => morth.toMove(state)[0];
 
 describe('playing', () => {
   const moments: readonly (readonly [string, Spec])[] = [
@@ -107,28 +108,36 @@ describe('the hand', () => {
   const rounds = (hand: readonly string[]): State =>
     play(position({ phase: 'morth', wave: 2, hands: [hand, []] }), { type: 'rollWave' });
 
-  test('MOR-201 MOR-202 MOR-D43 with the new card of a round a hand goes down to three, by choice', () => {
-    const state = rounds(['steal 1', 'levelUp', 'healEnemy', 'cancelMove', 'cancelAttack']);
-    expect([state.hands[0].length, state.pending, morth.interrupters?.(state)]).toEqual([
-      6,
+  const six = (): State => rounds(['steal 1', 'levelUp', 'healEnemy', 'cancelMove', 'cancelAttack']);
+
+  test('MOR-201 with the new card of a round a hand goes down to three before anything else', () => {
+    const state = six();
+    expect([state.pending, mover(state), morth.interrupters?.(state)]).toEqual([
       { type: 'discard', seats: [0, 0, 0] },
+      0,
       [],
     ]);
-    expect(open(state, 'discard').map((action) => action.card)).toEqual(state.hands[0]);
     expect(refused(state, { kind: 'purse', realm: 1 }, 0)).toBe('MOR-201');
-    const [first, , , , , dealt] = state.hands[0];
-    const after = play(
-      state,
-      { type: 'discard', card: dealt },
-      { type: 'discard', card: first },
-      { type: 'discard', card: state.hands[0][2] },
-    );
-    expect([after.hands[0], after.discard, after.phase]).toEqual([
-      [state.hands[0][1], state.hands[0][3], state.hands[0][4]],
-      [dealt, first, state.hands[0][2]],
-      'portal',
+    const after = [0, 1, 2].reduce((now) => play(now, { type: 'discard', card: now.hands[0][0] }), state);
+    expect([after.hands[0].length, after.pending, after.phase]).toEqual([3, null, 'portal']);
+  });
+
+  test('MOR-202 which cards go, the player chooses', () => {
+    const state = six();
+    expect(open(state, 'discard').map((action) => action.card)).toEqual(state.hands[0]);
+    const [first, second, third, fourth, fifth, dealt] = state.hands[0];
+    const after = [dealt, first, third].reduce((now, card) => play(now, { type: 'discard', card }), state);
+    expect([after.hands[0], after.discard]).toEqual([
+      [second, fourth, fifth],
+      [dealt, first, third],
     ]);
     expect(refusal(state, { type: 'discard', card: state.pack[0] })).toBe('MOR-202');
+  });
+
+  test('MOR-D43 the new card is dealt first and may be one of those that go', () => {
+    const state = six();
+    expect(state.hands[0]).toHaveLength(6);
+    expect(refusal(state, { type: 'discard', card: state.hands[0][5] })).toBeUndefined();
   });
 
   test('MOR-203 three or fewer stay, and within a round nothing is discarded', () => {

@@ -1,4 +1,4 @@
-import { apply } from '@/engine';
+import { apply, seedRng } from '@/engine';
 import { morth } from '@/games/morth/rules';
 import { ENEMIES } from '@/games/morth/rules/data';
 import { KIND_OF_DIE } from '@/games/morth/rules/dice';
@@ -154,20 +154,29 @@ describe('exchange', () => {
 });
 
 describe('level up', () => {
-  test('MOR-224 MOR-225 MOR-228 a green or yellow die makes way for one from the orange bag, in the same place', () => {
-    for (const name of ['skeleton', 'troll'] as const) {
-      const state = holding('levelUp', { foes: [`L5 ${name} 1`] });
-      const gone = dieOf(state, name);
-      const after = cast(state, { kind: 'enemy', die: gone });
-      const [come] = after.foes;
-      expect([KIND_OF_DIE[come.die].colour, come.life, come.realm, come.path, come.square]).toEqual([
-        'orange',
-        ENEMIES[come.enemy].resistance,
-        0,
-        0,
-        5,
-      ]);
-      expect([after.bags.green.includes(gone), after.bags.orange.includes(come.die)]).toEqual([true, false]);
+  test.each(['skeleton', 'troll'] as const)('MOR-225 the die of a %s makes way for one from the orange bag', (name) => {
+    const state = holding('levelUp', { foes: [`L5 ${name} 1`] });
+    const gone = dieOf(state, name);
+    const after = cast(state, { kind: 'enemy', die: gone });
+    expect(after.foes.map(({ die }) => KIND_OF_DIE[die].colour)).toEqual(['orange']);
+    expect([after.bags.green.includes(gone), after.bags.orange.includes(after.foes[0].die)]).toEqual([true, false]);
+  });
+
+  test('MOR-224 the stronger enemy stands on the same square of the same map', () => {
+    const state = holding('levelUp', { foes: ['R5 goblin, L2 orc'] });
+    const after = cast(state, enemy(state, 'goblin'));
+    expect(after.foes.map(({ realm, path, square }) => [realm, path, square]).sort()).toEqual([
+      [0, 0, 2],
+      [0, 2, 5],
+    ]);
+    expect(foes(after)).toContain('L2 orc 4');
+  });
+
+  test('MOR-228 it enters unharmed, where the wounded one stood', () => {
+    const state = holding('levelUp', { foes: ['L5 troll 1'] });
+    for (let seed = 0; seed < 20; seed++) {
+      const [come] = cast({ ...state, rng: seedRng(seed) }, enemy(state, 'troll')).foes;
+      expect([come.life, come.path, come.square]).toEqual([ENEMIES[come.enemy].resistance, 0, 5]);
     }
   });
 

@@ -290,6 +290,27 @@ describe('bots', () => {
     expect(step.value).toEqual(card(asked, hero(0)));
   });
 
+  test.each<[name: string, after: (state: State) => State]>([
+    ['a step of a hero', (state) => play(state, ...steps('3,9 3,10'))],
+    ['a purchase', (state) => play({ ...state, active: null }, { type: 'upgrade', hero: 0, upgrade: 'might1' })],
+    ['an attack is over', (state) => play(state, attack(state, 'orc'), { type: 'resolveAttack' })],
+  ])('MOR-250 not when %s, where people may call', (_name, after) => {
+    const hands = [[], ['steal 2', 'cancelMove', 'cancelAttack', 'levelUp', 'advanceEnemy', 'lessAttack 2']];
+    const state = after(
+      position({
+        wave: 9,
+        heroes: [{ type: 'warrior', at: '3,8' }],
+        foes: ['L4 orc 2, R15 hydra', 'L1 rat'],
+        gold: [22, 0],
+        hands,
+        active: 0,
+      }),
+    );
+    expect([state.window, morth.interrupters?.(state)]).toEqual([null, [1]]);
+    expect(open(state, 'playCard', 1).length).toBeGreaterThan(0);
+    expect(answer(state, 1)).toBeUndefined();
+  });
+
   test('MOR-250 it knows only its own hand', () => {
     const state = declared();
     const seen: View = morth.view(state, 1);

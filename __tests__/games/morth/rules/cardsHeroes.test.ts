@@ -46,6 +46,15 @@ describe('movement', () => {
   });
 });
 
+test('MOR-D27 who goes back gets no points back, and an attack already made stands', () => {
+  const state = holding('lessMove 2', { heroes: [{ type: 'priest', at: '3,8' }], foes: ['L4 rat'], active: 0 });
+  const crossing = play(state, ...steps('3,9'));
+  const struck = play(crossing, attack(state, 'rat'), RESOLVE);
+  const after = cast(struck, hero(0));
+  expect([point(after.heroes[0].cell), pointsLeft(after, 0), after.active?.spent]).toEqual(['3,8', 0, 1]);
+  expect([after.foes, after.heroes[0].experience, after.active?.attacks]).toEqual([[], 1, 1]);
+});
+
 describe('moving a hero', () => {
   const to = (place: string, id = 0) => ({ kind: 'heroTo', hero: id, cell: at(place) }) as const;
   const table = (place: string, more: Spec = {}): State =>

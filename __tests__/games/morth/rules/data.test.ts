@@ -9,7 +9,6 @@ import {
   ENEMY_IDS,
   HERO_TYPES,
   LANES,
-  PATTERNS,
   PORTAL_ARCS,
   RACES,
   TRACKS,
@@ -20,8 +19,10 @@ import { statsOf, typesOf, UPGRADES, UPGRADES_OF } from '@/games/morth/rules/her
 import { columnOf, crossingFrom, MAPS, rowOf, WIDTH } from '@/games/morth/rules/maps';
 import type { GameMap } from '@/games/morth/rules/maps';
 import { gateAt } from '@/games/morth/rules/portal';
+import { cellsOfAttack } from '@/games/morth/rules/attack';
 import { affects } from '@/games/morth/rules/foes';
-import type { Cell } from '@/games/morth/rules/types';
+import type { AttackType, Cell, EnemyId, HeroType } from '@/games/morth/rules/types';
+import { assault, at, dieOf, foes, newGame, play, point, position } from '../../../support/morth';
 
 const maps = Object.values(MAPS);
 const lengths = ({ paths }: GameMap): number[] => paths.map(({ cells }) => cells.length);
@@ -110,9 +111,23 @@ test('the maps have the lengths and crossings of the catalogue', () => {
 });
 
 describe('dice and enemies', () => {
-  test('MOR-014 MOR-032 MOR-D13 97 dice: 45, 44 and 8 in three bags', () => {
-    expect(DICE).toBe(97);
+  test('MOR-014 green and yellow dice in the green bag, orange and red ones in their own', () => {
+    expect(
+      BAGS.map((bag) => [...new Set(KIND_OF_DIE.filter((kind) => kind.bag === bag).map(({ colour }) => colour))]),
+    ).toEqual([['green', 'yellow'], ['orange'], ['red']]);
     expect(BAGS.map((bag) => KIND_OF_DIE.filter((kind) => kind.bag === bag).length)).toEqual([45, 44, 8]);
+  });
+
+  test.each([1, 2, 3, 4])('MOR-032 all dice are in their bags when %i players begin', (seats) => {
+    const { bags } = newGame(seats);
+    for (const bag of BAGS)
+      expect([...bags[bag]].sort((a, b) => a - b)).toEqual(
+        KIND_OF_DIE.flatMap((kind, die) => (kind.bag === bag ? [die] : [])),
+      );
+  });
+
+  test('MOR-D13 97 dice: 23 green, 22 yellow, 44 orange and 8 red', () => {
+    expect(DICE).toBe(97);
     expect(
       ['green', 'yellow', 'orange', 'red'].map((colour) => KIND_OF_DIE.filter((kind) => kind.colour === colour).length),
     ).toEqual([23, 22, 44, 8]);
@@ -130,20 +145,36 @@ describe('dice and enemies', () => {
     expect(DIE_KINDS.every(({ faces }) => faces.length === 6)).toBe(true);
   });
 
-  test('MOR-137 MOR-138 MOR-139 MOR-140 MOR-141 MOR-D02 MOR-D03 four enemies resist some attacks', () => {
-    const immune = ENEMY_IDS.map((enemy) => [enemy, ATTACK_TYPES.filter((type) => !affects([type], enemy))]).filter(
-      ([, types]) => types.length > 0,
-    );
-    expect(Object.fromEntries(immune)).toEqual({
-      skeleton: ['spiritual', 'special', 'arcane'],
-      minotaur: ['spiritual', 'special', 'arcane'],
-      demon: ['physical', 'special', 'arcane'],
-      gargoyle: ['physical'],
-    });
+  const IMMUNE: readonly (readonly [name: string, enemy: EnemyId, types: readonly AttackType[]])[] = [
+    ['MOR-137 a Skeleton is affected by physical attacks only', 'skeleton', ['spiritual', 'special', 'arcane']],
+    ['MOR-138 a Minotaur is affected by physical attacks only', 'minotaur', ['spiritual', 'special', 'arcane']],
+    ['MOR-139 a Demon is affected by spiritual attacks only', 'demon', ['physical', 'special', 'arcane']],
+    ['MOR-140 a Gargoyle is not affected by a merely physical attack', 'gargoyle', ['physical']],
+    ['MOR-D02 a Centaur is affected by everything', 'centaur', []],
+  ];
+  test.each(IMMUNE)('%s', (_name, enemy, types) => {
+    expect(ATTACK_TYPES.filter((type) => !affects([type], enemy))).toEqual(types);
   });
 
-  test('MOR-D01 MOR-D05 MOR-D07 MOR-D08 MOR-D12 what the rulebook leaves open about enemies', () => {
-    expect(ENEMIES.centaur.speed).toBe(4);
+  test('MOR-141 no other enemy resists any attack', () => {
+    const immune = ENEMY_IDS.filter((enemy) => ATTACK_TYPES.some((type) => !affects([type], enemy)));
+    expect(new Set(immune)).toEqual(new Set(['skeleton', 'minotaur', 'demon', 'gargoyle']));
+  });
+
+  test('MOR-D03 face to face is the physical type at any distance', () => {
+    const state = position({
+      heroes: [{ type: 'warrior', at: '4,8', upgrades: ['might1', 'might2b'] }],
+      foes: ['L4 skeleton'],
+      active: 0,
+    });
+    expect(foes(play(state, { type: 'attack', turn: 0, targets: [dieOf(state, 'skeleton')] }))).toEqual([]);
+  });
+
+  test('MOR-D01 a Centaur moves 4 and the roll', () => {
+    expect(foes(assault(position({ foes: ['L1 centaur'] }), 3))).toEqual(['L8 centaur 2']);
+  });
+
+  test('MOR-D05 Cerberus has no skill, wounds once and steals nothing', () => {
     expect(ENEMIES.cerberus).toEqual({
       colour: 'yellow',
       resistance: 2,
@@ -153,7 +184,18 @@ describe('dice and enemies', () => {
       affectedBy: [],
       immuneTo: null,
     });
-    expect([ENEMIES.orc.resistance, ENEMIES.goblin.resistance, ENEMIES.spider.coins]).toEqual([4, 1, 2]);
+  });
+
+  test('MOR-D07 an Orc has resistance 4, a Skeleton 2', () => {
+    expect([ENEMIES.orc.resistance, ENEMIES.skeleton.resistance]).toEqual([4, 2]);
+  });
+
+  test('MOR-D08 a Goblin has resistance 1, a Gargoyle 2', () => {
+    expect([ENEMIES.goblin.resistance, ENEMIES.gargoyle.resistance]).toEqual([1, 2]);
+  });
+
+  test('MOR-D12 a Spider steals 2 coins, Rat people 1', () => {
+    expect([ENEMIES.spider.coins, ENEMIES.rat.coins]).toEqual([2, 1]);
   });
 });
 
@@ -178,17 +220,42 @@ describe('characters', () => {
       expect(after).toBe(level === 1 ? null : UPGRADES_OF[hero][tree * 3].id);
   });
 
-  test('MOR-090 MOR-104 MOR-105 what the rulebook says of Warrior and Priest', () => {
+  test('MOR-090 a Priest costs 6, 8 or 10 as the 3rd, 4th or 5th', () => {
     expect(CHARACTERS.priest.prices).toEqual([6, 8, 10]);
-    expect([statsOf({ type: 'warrior', upgrades: [] }).move, statsOf({ type: 'priest', upgrades: [] }).move]).toEqual([
-      2, 3,
-    ]);
+    const team = ['warrior', 'warrior', 'wizard', 'wizard'] as const;
+    const left = [2, 3, 4].map((members) => {
+      const state = position({ gold: [22], heroes: team.slice(0, members).map((type) => ({ type, at: '3,0' })) });
+      return play(state, { type: 'hire', race: state.races[0], hero: 'priest', cell: at('4,0') }).realms[0].gold;
+    });
+    expect(left).toEqual([16, 14, 12]);
   });
 
-  test('MOR-127 MOR-128 MOR-129 the basic patterns and the four types of attack', () => {
-    expect(PATTERNS.ortho.every(([x, y]) => Math.abs(x) + Math.abs(y) === 1)).toBe(true);
-    expect(PATTERNS.diag.every(([x, y]) => Math.abs(x) === 1 && Math.abs(y) === 1)).toBe(true);
-    expect([PATTERNS.ortho.length, PATTERNS.diag.length, ATTACK_TYPES.length]).toEqual([4, 4, 4]);
+  const around38 = (type: HeroType, turn: number): string[] =>
+    cellsOfAttack(position({ heroes: [{ type, at: '3,8' }] }), 0, turn)
+      .map(point)
+      .sort();
+
+  test.each([0, 1, 2, 3])('MOR-127 a Warrior turned by %i quarters hits the four squares beside him', (turn) => {
+    expect(around38('warrior', turn)).toEqual(['2,8', '3,7', '3,9', '4,8']);
+  });
+
+  test.each([0, 1, 2, 3])('MOR-128 a Priest turned by %i quarters hits the four squares at the corners', (turn) => {
+    expect(around38('priest', turn)).toEqual(['2,7', '2,9', '4,7', '4,9']);
+  });
+
+  test('MOR-129 attacks are physical, spiritual, special or arcane, and there are sheets for each', () => {
+    expect(ATTACK_TYPES).toEqual(['physical', 'spiritual', 'special', 'arcane']);
+    expect(HERO_TYPES.map((type) => [type, ...statsOf({ type, upgrades: [] }).types])).toEqual([
+      ['warrior', 'physical'],
+      ['priest', 'spiritual'],
+      ['wizard', 'arcane'],
+      ['huntress', 'special'],
+      ['miner', 'special'],
+      ['assassin', 'special'],
+      ['inventor', 'special'],
+    ]);
+    const upgraded = UPGRADES.flatMap(({ hero, id }) => statsOf({ type: hero, upgrades: [id] }).types);
+    expect(upgraded.filter((type) => !ATTACK_TYPES.includes(type))).toEqual([]);
   });
 });
 

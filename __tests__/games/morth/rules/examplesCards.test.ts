@@ -52,7 +52,7 @@ test('MOR-E43 a declared attack is cancelled and counts as made', () => {
   expect(play(after, ...steps('4,8 5,8'), { type: 'endActivation' }).active).toBeNull();
 });
 
-test('MOR-E44 MOR-120 MOR-D27 a hero stopped on a path goes back and may still attack', () => {
+test('MOR-E44 MOR-120 a hero stopped on a path goes back and may still attack', () => {
   const state = table('cancelMove', { heroes: [{ type: 'priest', at: '3,10' }], foes: ['L3 rat'], active: 0 });
   const crossing = play(state, ...steps('4,10'));
   const after = playAs(crossing, 1, card(state, { kind: 'hero', hero: 0 }));

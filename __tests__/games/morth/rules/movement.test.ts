@@ -13,16 +13,16 @@ const where = (state: State): string[] =>
     .map((step) => point(step.to))
     .sort();
 
-describe('activations', () => {
-  const two = (): State =>
-    position({
-      heroes: [
-        { type: 'warrior', at: '3,1' },
-        { type: 'priest', at: '5,1' },
-        { type: 'warrior', at: '3,0', seat: 1 },
-      ],
-    });
+const two = (): State =>
+  position({
+    heroes: [
+      { type: 'warrior', at: '3,1' },
+      { type: 'priest', at: '5,1' },
+      { type: 'warrior', at: '3,0', seat: 1 },
+    ],
+  });
 
+describe('activations', () => {
   test('MOR-101 heroes act in any order, each once', () => {
     expect(open(two(), 'activate').map((action) => action.hero)).toEqual([0, 1]);
     const after = play(two(), { type: 'activate', hero: 1 }, END);
@@ -54,12 +54,33 @@ describe('steps', () => {
     expect(movementOf(state, 0)).toBe(0);
   });
 
-  test('MOR-104 MOR-105 MOR-106 MOR-115 a Warrior takes 2 steps, a Priest 3; what is not used is lost', () => {
-    expect(open(play(hero('warrior', '3,1'), ...steps('3,2 3,3')), 'step')).toEqual([]);
-    expect(open(play(hero('priest', '3,1'), ...steps('3,2 3,3 3,4')), 'step')).toEqual([]);
-    const next = play(hero('priest', '3,1'), to('3,2'), END);
-    expect(pointsLeft(next, 0)).toBe(3);
-    expect(refusal(play(hero('warrior', '3,1'), ...steps('3,2 3,3')), to('3,4'))).toBe('MOR-103');
+  test('MOR-104 a Warrior takes 2 steps', () => {
+    const tired = play(hero('warrior', '3,1'), ...steps('3,2 3,3'));
+    expect([open(tired, 'step'), refusal(tired, to('3,4'))]).toEqual([[], 'MOR-103']);
+  });
+
+  test('MOR-105 a Priest takes 3 steps', () => {
+    const tired = play(hero('priest', '3,1'), ...steps('3,2 3,3 3,4'));
+    expect([open(tired, 'step'), refusal(tired, to('3,5'))]).toEqual([[], 'MOR-103']);
+  });
+
+  test('MOR-106 a step costs 1 point, on ground and on a path', () => {
+    const spent = (way: string): number | undefined => play(hero('priest', '3,8'), ...steps(way)).active?.spent;
+    expect([spent('4,8'), spent('4,8 5,8'), spent('3,9'), spent('3,9 3,10'), spent('4,8 5,8 5,9')]).toEqual([
+      1, 2, 1, 2, 3,
+    ]);
+  });
+
+  test('MOR-115 points that are not used are lost: the next turn has no more than usual', () => {
+    const lazy = play(two(), { type: 'activate', hero: 1 }, END);
+    const nextTurn = play(
+      lazy,
+      ...(['endTurn', 'endTurn', 'rollAssault', 'rollWave', 'passPortal', 'passPortal', 'endTurn'] as const).map(
+        (type) => ({ type }),
+      ),
+      { type: 'activate', hero: 1 },
+    );
+    expect([nextTurn.turn.seat, pointsLeft(nextTurn, 1)]).toEqual([0, 3]);
   });
 
   test('MOR-107 never diagonally', () => {

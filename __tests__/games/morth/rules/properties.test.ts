@@ -71,7 +71,7 @@ function crowded(state: State): boolean {
   return [...counts.values()].some((count) => count > DICE_PER_SQUARE);
 }
 
-test('MOR-032 MOR-152 MOR-174 all 97 dice and all cards are somewhere, at every state', () => {
+test('all 97 dice and all cards are somewhere, at every state', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const pieces = morthPieces(state);
@@ -82,7 +82,7 @@ test('MOR-032 MOR-152 MOR-174 all 97 dice and all cards are somewhere, at every 
   );
 });
 
-test('MOR-005 MOR-097 MOR-098 MOR-099 MOR-110 MOR-112 no limit is ever broken', () => {
+test('no limit is ever broken', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       expect(crowded(state)).toBe(false);

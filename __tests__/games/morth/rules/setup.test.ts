@@ -4,7 +4,7 @@ import { MAPS } from '@/games/morth/rules/maps';
 import { gateAt } from '@/games/morth/rules/portal';
 import { waveOf, wavesOf } from '@/games/morth/rules/waves';
 import type { Config, State } from '@/games/morth/rules/types';
-import { at, bagSizes, newGame, open, play, point, position, refusal } from '../../../support/morth';
+import { assault, at, bagSizes, newGame, open, play, point, position, refusal } from '../../../support/morth';
 
 const refused = (seats: number, config: object): string => {
   try {
@@ -79,24 +79,36 @@ describe('set-up', () => {
     ]);
   });
 
-  test('MOR-024 MOR-030 MOR-031 each player begins with 3 gold and no wounds', () => {
-    expect(newGame(2).realms).toEqual([
-      { map: 'yellow', gold: 3, wounds: 0 },
-      { map: 'red', gold: 3, wounds: 0 },
-    ]);
+  test('MOR-024 each player has a purse and wounds of their own', () => {
+    expect([1, 2, 3, 4].map((seats) => newGame(seats).realms.length)).toEqual([1, 2, 3, 4]);
+    const paid = play(position({ seats: 3, phase: 'portal', gold: [3, 3, 3] }), { type: 'turnPortal', steps: 2 });
+    expect(paid.realms.map(({ gold }) => gold)).toEqual([1, 3, 3]);
+    const hurt = assault(position({ seats: 3, foes: ['', 'L19 rat'] }), 1);
+    expect(hurt.realms.map(({ wounds }) => wounds)).toEqual([0, 1, 0]);
   });
 
-  test('MOR-025 MOR-026 MOR-D15 races are chosen, each by one player', () => {
+  test.each([1, 2, 3, 4])('MOR-030 each of %i players begins with 3 gold', (seats) => {
+    expect(newGame(seats).realms.map(({ gold }) => gold)).toEqual(Array.from({ length: seats }, () => 3));
+  });
+
+  test.each([1, 2, 3, 4])('MOR-031 each of %i players begins without a wound', (seats) => {
+    expect(newGame(seats).realms.map(({ wounds }) => wounds)).toEqual(Array.from({ length: seats }, () => 0));
+  });
+
+  test('MOR-025 each player chooses one of four races; who does not care gets one that is left', () => {
+    expect(newGame(4, { races: ['gnome', 'dwarf', 'elf', 'human'] }).races).toEqual(['gnome', 'dwarf', 'elf', 'human']);
     expect(newGame(3, { races: ['gnome', 'any', 'human'] }).races).toEqual(['gnome', 'elf', 'human']);
+  });
+
+  test('MOR-026 no race is chosen by two players', () => {
     expect(refused(2, { races: ['elf', 'elf'] })).toBe('races');
-    expect(
-      refused(3, {
-        mode: 'cooperative',
-        mixedRaces: true,
-        races: ['elf', 'elf'],
-        teamHeroes: ['warrior', 'priest', 'warrior', 'priest'],
-      }),
-    ).toBe('');
+    expect(refused(2, { mode: 'introductory', races: ['elf', 'elf'] })).toBe('races');
+    expect(new Set(newGame(4).races).size).toBe(4);
+  });
+
+  test('MOR-D15 only a team of mixed races may have two players of one', () => {
+    const team = { mode: 'cooperative', races: ['elf', 'elf'], teamHeroes: ['warrior', 'priest', 'warrior', 'priest'] };
+    expect([refused(3, { ...team, mixedRaces: true }), refused(3, team)]).toEqual(['', 'races']);
   });
 
   test('MOR-027 MOR-028 a Warrior and a Priest of the race, without experience', () => {
@@ -156,10 +168,25 @@ describe('set-up', () => {
 describe('length', () => {
   const waves = (seats: number, config: object = {}): number => wavesOf(newGame(seats, config)).length;
 
-  test('MOR-035 MOR-036 MOR-037 five rounds: 10, 10, 15 and 20 waves, a team 10', () => {
+  test('MOR-035 five rounds', () => {
+    const rounds = (seats: number, config: object = {}): number[] => [
+      ...new Set(wavesOf(newGame(seats, config)).map(({ round }) => round)),
+    ];
+    for (const seats of [1, 2, 3, 4]) expect(rounds(seats)).toEqual([1, 2, 3, 4, 5]);
+    expect(rounds(3, { mode: 'cooperative' })).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('MOR-036 a wave for each player in a round, and two alone or as a team', () => {
+    const inFirst = (seats: number, config: object = {}): number =>
+      wavesOf(newGame(seats, config)).filter(({ round }) => round === 1).length;
+    expect([1, 2, 3, 4].map((seats) => inFirst(seats))).toEqual([2, 2, 3, 4]);
+    expect([2, 3, 4].map((seats) => inFirst(seats, { mode: 'cooperative' }))).toEqual([2, 2, 2]);
+    expect(wavesOf(newGame(3)).map(({ round }) => round)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
+  });
+
+  test('MOR-037 10, 10, 15 and 20 waves, a team 10', () => {
     expect([1, 2, 3, 4].map((seats) => waves(seats))).toEqual([10, 10, 15, 20]);
     expect([2, 3, 4].map((seats) => waves(seats, { mode: 'cooperative' }))).toEqual([10, 10, 10]);
-    expect(wavesOf(newGame(3)).map(({ round }) => round)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5]);
   });
 
   test('MOR-362 MOR-363 three to seven rounds; later ones are like the fifth', () => {

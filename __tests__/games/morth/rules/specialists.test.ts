@@ -1,10 +1,14 @@
 import { statsOf } from '@/games/morth/rules/heroes';
+import { bowCells } from '@/games/morth/rules/attack';
+import type { Stats } from '@/games/morth/rules/data';
+import { MAPS } from '@/games/morth/rules/maps';
 import { strengthRange } from '@/games/morth/rules/preview';
 import type { Action, HeroType, Race, State, UpgradeId } from '@/games/morth/rules/types';
 import {
   assault,
   at,
   dieOf,
+  eventsOf,
   foes,
   open,
   play,
@@ -113,27 +117,51 @@ describe('the Assassin', () => {
     ]);
   });
 
-  test('MOR-262 MOR-263 MOR-264 MOR-266 MOR-267 her upgrades', () => {
-    expect(stats('assassin', 'blade1')).toMatchObject({ types: ['special', 'spiritual'], strength: 2 });
-    expect(stats('assassin', 'blade1', 'blade2a').trap).toEqual({ damage: 2, limit: 2 });
-    expect(stats('assassin', 'blade1', 'blade2b').move).toBe(3);
-    expect(stats('assassin', 'snare1', 'snare2a').types).toEqual(['special', 'arcane']);
-    expect(stats('assassin', 'snare1', 'snare2b').strength).toBe(3);
+  const UPGRADES: readonly (readonly [name: string, upgrades: UpgradeId[], gives: Partial<Stats>])[] = [
+    [
+      'MOR-262 Special ritual 2: special and spiritual, with strength 2',
+      ['blade1'],
+      { types: ['special', 'spiritual'], strength: 2 },
+    ],
+    ['MOR-263 Trap 2: her traps do 2 damage', ['blade1', 'blade2a'], { trap: { damage: 2, limit: 2 } }],
+    ['MOR-264 Movement 3', ['blade1', 'blade2b'], { move: 3 }],
+    ['MOR-265 3 Traps: one more on the map', ['snare1'], { trap: { damage: 1, limit: 3 } }],
+    ['MOR-266 Special magic: special and arcane', ['snare1', 'snare2a'], { types: ['special', 'arcane'] }],
+    ['MOR-267 Attack 3: strength 3', ['snare1', 'snare2b'], { strength: 3 }],
+  ];
+  test.each(UPGRADES)('%s', (_name, upgrades, gives) => {
+    expect(stats('assassin', ...upgrades)).toEqual({ ...stats('assassin', ...upgrades.slice(0, -1)), ...gives });
+  });
+
+  test('MOR-263 a kill by such a trap pays no more than usual', () => {
+    const upgrades: UpgradeId[] = ['blade1', 'blade2a'];
+    const after = assault(play(one('assassin', '3,8', { foes: ['L2 ogre 2'], upgrades }), trap('2,8'), END), 1);
+    expect([after.heroes[0].experience, after.realms[0].gold, foes(after)]).toEqual([1, 6, []]);
   });
 });
 
 describe('the Huntress', () => {
   const shoot = (state: State, spot: string): Action => ({ type: 'shoot', target: dieOf(state, 'ogre', spot) });
 
-  test('MOR-268 MOR-269 MOR-D40 exactly two squares away, straight or diagonal', () => {
-    const state = one('huntress', '4,8', { foes: ['L4 ogre, R6 ogre, C4 ogre, L5 ogre'] });
-    expect(foes(play(state, shoot(state, 'L4')))).toContain('L4 ogre 4');
-    expect([
-      refusal(state, shoot(state, 'R6')),
-      refusal(state, shoot(state, 'C4')),
-      refusal(state, shoot(state, 'L5')),
-    ]).toEqual([undefined, 'MOR-269', 'MOR-269']);
+  test('MOR-268 she shoots one enemy with strength 1, and nobody else has a bow', () => {
+    const state = one('huntress', '4,8', { foes: ['L4 ogre, L4 ogre, R4 ogre'] });
+    expect(foes(play(state, shoot(state, 'R4')))).toEqual(['L4 ogre 5', 'L4 ogre 5', 'R4 ogre 4']);
     expect(refusal(one('miner', '4,8', { foes: ['L4 ogre'] }), shoot(state, 'L4'))).toBe('MOR-268');
+  });
+
+  test('MOR-269 not nearer and not farther than two squares', () => {
+    const state = one('huntress', '4,8', { foes: ['C11 ogre, C3 ogre, C10 ogre, C19 ogre, C7 ogre'] });
+    const near = ['C11', 'C3', 'C10', 'C19', 'C7'].map((spot) => refusal(state, shoot(state, spot)));
+    expect(near).toEqual(Array.from({ length: 5 }, () => 'MOR-269'));
+    expect(open(state, 'shoot')).toEqual([]);
+  });
+
+  test('MOR-D40 the eight squares straight and diagonal, no knight’s move', () => {
+    const cells = bowCells(MAPS.yellow, at('4,8')).map(point).sort();
+    expect(cells).toEqual(['2,10', '2,6', '2,8', '4,10', '4,6', '6,10', '6,6', '6,8']);
+    const state = one('huntress', '4,8', { foes: ['L6 ogre, R6 ogre, L2 ogre, C2 ogre, R2 ogre, L5 ogre, R3 ogre'] });
+    const seen = ['L6', 'R6', 'L2', 'C2', 'R2', 'L5', 'R3'].map((spot) => refusal(state, shoot(state, spot)));
+    expect(seen).toEqual([undefined, undefined, undefined, undefined, undefined, 'MOR-269', 'MOR-269']);
   });
 
   test('MOR-270 a special attack on one enemy of the own choice', () => {
@@ -156,17 +184,27 @@ describe('the Huntress', () => {
     expect([after.heroes[0].experience, after.realms[0].gold]).toEqual([1, 6]);
   });
 
-  test('MOR-273 MOR-274 MOR-275 MOR-276 MOR-278 her upgrades', () => {
-    expect(stats('huntress', 'trail1').move).toBe(3);
-    expect(stats('huntress', 'trail1', 'trail2a')).toMatchObject({
-      types: ['special', 'arcane'],
-      bow: { strength: 1, shots: 1 },
-    });
-    expect(stats('huntress', 'trail1', 'trail2b').bow).toEqual({ strength: 2, shots: 1 });
-    expect(stats('huntress', 'volley1').strength).toBe(2);
-    expect(stats('huntress', 'volley1', 'volley2b').pattern).toBe('sweepFar');
+  const UPGRADES: readonly (readonly [name: string, upgrades: UpgradeId[], gives: Partial<Stats>])[] = [
+    ['MOR-273 Movement 3', ['trail1'], { move: 3 }],
+    ['MOR-274 Special magic: special and arcane', ['trail1', 'trail2a'], { types: ['special', 'arcane'] }],
+    ['MOR-275 Bow 2: shots of strength 2', ['trail1', 'trail2b'], { bow: { strength: 2, shots: 1 } }],
+    ['MOR-276 Attack 2: the pattern has strength 2', ['volley1'], { strength: 2 }],
+    ['MOR-277 2 Bows: two shots', ['volley1', 'volley2a'], { bow: { strength: 1, shots: 2 } }],
+    ['MOR-278 Improved reach: the larger pattern', ['volley1', 'volley2b'], { pattern: 'sweepFar' }],
+  ];
+  test.each(UPGRADES)('%s', (_name, upgrades, gives) => {
+    expect(stats('huntress', ...upgrades)).toEqual({ ...stats('huntress', ...upgrades.slice(0, -1)), ...gives });
+  });
+
+  test('MOR-274 the bow knows no magic: it hits one of two', () => {
     const magic = one('huntress', '4,8', { foes: ['L4 ogre, L4 ogre'], upgrades: ['trail1', 'trail2a'] });
     expect(foes(play(magic, shoot(magic, 'L4')))).toEqual(['L4 ogre 4', 'L4 ogre 5']);
+  });
+
+  test('MOR-275 such a shot takes 2 away, and pays no more than usual', () => {
+    const state = one('huntress', '4,8', { foes: ['L4 ogre 2'], upgrades: ['trail1', 'trail2b'] });
+    const after = play(state, shoot(state, 'L4'));
+    expect([foes(after), after.heroes[0].experience, after.realms[0].gold]).toEqual([[], 1, 6]);
   });
 });
 
@@ -185,27 +223,41 @@ describe('the Miner', () => {
     expect(refusal(one('assassin', '3,8'), bar('3,7'))).toBe('MOR-279');
   });
 
-  test('MOR-280 MOR-281 MOR-289 one a turn, one on the map, two with the upgrade', () => {
-    const second = (upgrades: UpgradeId[]): State =>
-      one('miner', '3,8', { barriers: [{ at: '2,1', hero: 0 }], upgrades });
+  test('MOR-280 one a turn, also where two are allowed', () => {
     expect(refusal(play(one('miner', '3,8', { upgrades: ['road1', 'road2b'] }), bar('3,7')), bar('3,9'))).toBe(
       'MOR-280',
     );
-    expect([refusal(second([]), bar('3,7')), refusal(second(['road1', 'road2b']), bar('3,7'))]).toEqual([
-      'MOR-281',
-      undefined,
-    ]);
   });
 
-  test('MOR-282 MOR-283 MOR-284 it takes 2 from everybody in one Assault phase, and is gone', () => {
-    const after = assault(barred('R3 rat, R2 cerberus'), 1);
-    expect([foes(after), after.barriers]).toEqual([['R5 rat 1', 'R6 cerberus 2'], []]);
-    expect(
-      refusal(
-        play({ ...after, phase: 'heroes', turn: { ...after.turn, seat: 0 }, lord: 0 }, { type: 'activate', hero: 0 }),
-        bar('6,8'),
-      ),
-    ).toBeUndefined();
+  const second = (upgrades: UpgradeId[]): State =>
+    one('miner', '3,8', { barriers: [{ at: '2,1', hero: 0 }], upgrades });
+
+  test('MOR-281 one on the map', () => {
+    expect(refusal(one('miner', '3,8'), bar('3,7'))).toBeUndefined();
+    expect([refusal(second([]), bar('3,7')), open(second([]), 'setBarrier')]).toEqual(['MOR-281', []]);
+  });
+
+  test('MOR-289 2 Barriers: a second one, and no third', () => {
+    const two = second(['road1', 'road2b']);
+    expect(play(two, bar('3,7')).barriers).toHaveLength(2);
+    const third = { ...two, barriers: [...two.barriers, { ...two.barriers[0], cell: at('2,2') }] };
+    expect(refusal(third, bar('3,7'))).toBe('MOR-281');
+  });
+
+  test('MOR-282 it takes 2 points from an enemy that steps on it', () => {
+    expect(foes(assault(barred('R2 cerberus'), 1))).toEqual(['R6 cerberus 2']);
+    expect(foes(assault(barred('R5 cerberus'), 1))).toEqual(['R11 cerberus 2']);
+  });
+
+  test('MOR-283 from each that steps on it in that Assault phase', () => {
+    expect(foes(assault(barred('R3 rat, R2 cerberus'), 1))).toEqual(['R5 rat 1', 'R6 cerberus 2']);
+  });
+
+  test('MOR-284 then it is gone, and may be set again', () => {
+    const after = assault(barred('R3 rat'), 1);
+    expect(after.barriers).toEqual([]);
+    const turn = { ...after, phase: 'heroes' as const, turn: { ...after.turn, seat: 0 }, lord: 0 };
+    expect(play(turn, { type: 'activate', hero: 0 }, bar('6,8')).barriers).toHaveLength(1);
   });
 
   test('MOR-285 where nobody steps on it, it stays', () => {
@@ -226,12 +278,18 @@ describe('the Miner', () => {
     expect(foes(assault(two, 1))).toEqual(['R4 cerberus 2']);
   });
 
-  test('MOR-287 MOR-288 MOR-290 MOR-291 MOR-292 his upgrades', () => {
-    expect(stats('miner', 'road1').move).toBe(3);
-    expect(stats('miner', 'road1', 'road2a').pattern).toBe('teeFar');
-    expect(stats('miner', 'pick1').strength).toBe(3);
-    expect(stats('miner', 'pick1', 'pick2a').barrier).toEqual({ slow: 3, limit: 1 });
-    expect(stats('miner', 'pick1', 'pick2b')).toMatchObject({ types: ['special', 'arcane'], strength: 3 });
+  const UPGRADES: readonly (readonly [name: string, upgrades: UpgradeId[], gives: Partial<Stats>])[] = [
+    ['MOR-287 Movement 3', ['road1'], { move: 3 }],
+    ['MOR-288 Improved reach: the larger pattern', ['road1', 'road2a'], { pattern: 'teeFar' }],
+    ['MOR-290 Strength 3', ['pick1'], { strength: 3 }],
+    ['MOR-291 Barrier −3', ['pick1', 'pick2a'], { barrier: { slow: 3, limit: 1 } }],
+    ['MOR-292 Special magic: special and arcane', ['pick1', 'pick2b'], { types: ['special', 'arcane'] }],
+  ];
+  test.each(UPGRADES)('%s', (_name, upgrades, gives) => {
+    expect(stats('miner', ...upgrades)).toEqual({ ...stats('miner', ...upgrades.slice(0, -1)), ...gives });
+  });
+
+  test('MOR-291 his barriers take 3 points', () => {
     expect(foes(assault(barred('R2 cerberus', ['pick1', 'pick2a']), 1))).toEqual(['R5 cerberus 2']);
   });
 });
@@ -245,13 +303,41 @@ describe('the Inventor', () => {
     targets: state.foes.filter(({ square }) => square > 0).map(({ die }) => die),
   });
 
-  test('MOR-293 MOR-294 MOR-295 declares first, then rolls the d3 once for all', () => {
+  const SEEDS = Array.from({ length: 40 }, (_, seed) => position({ seed }).rng);
+
+  test('MOR-293 his strength is a roll of the d3', () => {
     const state = inventor('C10 ogre');
-    const results = new Set(
-      Array.from({ length: 40 }, (_, seed) => foes(play({ ...state, rng: position({ seed }).rng }, hit(state)))[0]),
-    );
+    const results = new Set(SEEDS.map((rng) => foes(play({ ...state, rng }, hit(state)))[0]));
     expect(results).toEqual(new Set(['C10 ogre 4', 'C10 ogre 3', 'C10 ogre 2']));
     expect(strengthRange(state, 0)).toEqual({ least: 1, most: 3 });
+  });
+
+  test('MOR-294 he says whom and from where, and only then rolls', () => {
+    const state = one('inventor', '3,8', { foes: ['C10 ogre'], hands: [[], ['steal 1']] });
+    const declared = play(state, hit(state));
+    expect(declared.active?.declared).toMatchObject({ cell: at('3,8'), turn: 0, targets: [dieOf(state, 'ogre')] });
+    expect([declared.rng, foes(declared)]).toEqual([state.rng, ['C10 ogre 5']]);
+    // Nothing can be chosen anew once the die is about to fall, or has fallen.
+    expect([refusal(declared, hit(state)), refusal(declared, steps('4,8')[0])]).toEqual(['MOR-243', 'MOR-243']);
+    const rolled = play(declared, { type: 'resolveAttack' });
+    expect(rolled.rng).not.toEqual(state.rng);
+    expect(eventsOf(inventor('C10 ogre'), hit(state)).map(({ type }) => type)).toEqual([
+      'attackDeclared',
+      'strengthRolled',
+      'attackResolved',
+    ]);
+  });
+
+  test('MOR-295 one roll for every enemy of the attack', () => {
+    const state = one('inventor', '4,6', { foes: ['C19 ogre, C20 ogre, C21 ogre'] });
+    for (const rng of SEEDS) {
+      const events = eventsOf({ ...state, rng }, hit(state));
+      const rolls = events.flatMap((event) => (event.type === 'strengthRolled' ? [event.total] : []));
+      const lost = events.flatMap((event) =>
+        event.type === 'attackResolved' ? event.hits.map(({ before, after }) => before - after) : [],
+      );
+      expect([rolls.length, lost]).toEqual([1, [rolls[0], rolls[0], rolls[0]]]);
+    }
   });
 
   test('MOR-296 no special action', () => {
@@ -259,29 +345,64 @@ describe('the Inventor', () => {
     expect([open(state, 'shoot'), open(state, 'layTrap'), open(state, 'setBarrier')]).toEqual([[], [], []]);
   });
 
-  test('MOR-297 MOR-301 MOR-302 MOR-300 MOR-303 his upgrades', () => {
-    expect(strengthRange(inventor('', ['engine1']), 0)).toEqual({ least: 2, most: 5 });
-    expect(stats('inventor', 'wheels1').move).toBe(4);
-    expect(strengthRange(inventor('', ['wheels1', 'wheels2a']), 0)).toEqual({ least: 2, most: 4 });
-    expect(stats('inventor', 'engine1', 'engine2b').types).toEqual(['special', 'physical']);
-    expect(stats('inventor', 'wheels1', 'wheels2b').types).toEqual(['special', 'arcane']);
+  const UPGRADES: readonly (readonly [name: string, upgrades: UpgradeId[], gives: Partial<Stats>])[] = [
+    ['MOR-297 Attack 1d4+1', ['engine1'], { die: { sides: 4, plus: 1 } }],
+    ['MOR-298 Divide attack', ['engine1', 'engine2a'], { divides: true }],
+    ['MOR-300 Special fist: special and physical', ['engine1', 'engine2b'], { types: ['special', 'physical'] }],
+    ['MOR-301 Movement 4', ['wheels1'], { move: 4 }],
+    ['MOR-302 Attack 1d3+1', ['wheels1', 'wheels2a'], { die: { sides: 3, plus: 1 } }],
+    ['MOR-303 Special magic: special and arcane', ['wheels1', 'wheels2b'], { types: ['special', 'arcane'] }],
+  ];
+  test.each(UPGRADES)('%s', (_name, upgrades, gives) => {
+    expect(stats('inventor', ...upgrades)).toEqual({ ...stats('inventor', ...upgrades.slice(0, -1)), ...gives });
   });
 
-  test('MOR-298 MOR-299 MOR-D41 a roll divided into two attacks from two squares', () => {
-    const state = one('inventor', '3,8', { foes: ['C10 ogre'], upgrades: ['engine1', 'engine2a'] });
-    const rolled = withLuck(state, hit(state), ({ pending }) => pending?.type === 'divide' && pending.total === 5);
-    expect(open(rolled, 'divide').map(({ strength }) => strength)).toEqual([5, 4, 3, 2, 1]);
-    expect([
-      refusal(rolled, { type: 'divide', strength: 6 }),
-      refusal(rolled, { type: 'divide', strength: 0 }),
-    ]).toEqual(['MOR-298', 'MOR-298']);
-    const first = play(rolled, { type: 'divide', strength: 3 });
+  test('MOR-297 the roll of the d4 plus 1', () => {
+    expect(strengthRange(inventor('', ['engine1']), 0)).toEqual({ least: 2, most: 5 });
+  });
+
+  test('MOR-302 the roll of the d3 plus 1', () => {
+    expect(strengthRange(inventor('', ['wheels1', 'wheels2a']), 0)).toEqual({ least: 2, most: 4 });
+  });
+
+  const dividing = one('inventor', '3,8', { foes: ['C10 ogre'], upgrades: ['engine1', 'engine2a'] });
+  const five = (): State =>
+    withLuck(dividing, hit(dividing), ({ pending }) => pending?.type === 'divide' && pending.total === 5);
+
+  test('MOR-298 a roll is split into at most two attacks that add up to no more', () => {
+    expect(open(five(), 'divide').map(({ strength }) => strength)).toEqual([5, 4, 3, 2, 1]);
+    expect([6, 0, -1].map((strength) => refusal(five(), { type: 'divide', strength }))).toEqual([
+      'MOR-298',
+      'MOR-298',
+      'MOR-298',
+    ]);
+    const first = play(five(), { type: 'divide', strength: 1 });
+    expect([foes(first), first.active?.rest]).toEqual([['C10 ogre 4'], 4]);
+    const second = play({ ...first, foes: first.foes.map((foe) => ({ ...foe, life: 5 })) }, hit(first));
+    expect([foes(second), second.active?.rest, refusal(second, hit(first))]).toEqual([['C10 ogre 1'], 0, 'MOR-121']);
+    expect(play(five(), { type: 'divide', strength: 5 }).active?.rest).toBe(0);
+  });
+
+  test('MOR-299 the second from another square and with another turn, without another roll', () => {
+    const first = play(five(), { type: 'divide', strength: 3 });
+    const below = play(first, ...steps('3,9 3,10'));
+    const above = play(first, ...steps('3,7 3,6'));
+    for (const [state, turn] of [
+      [below, 0],
+      [above, 2],
+    ] as const) {
+      const events = eventsOf(state, { type: 'attack', turn, targets: [dieOf(state, 'ogre')] });
+      expect(events.map(({ type }) => type)).toEqual(['attackDeclared', 'attackResolved', 'enemyKilled']);
+      expect(events).toContainEqual(expect.objectContaining({ type: 'attackResolved', strength: 2 }));
+    }
+    expect(refusal(above, { type: 'attack', turn: 0, targets: [dieOf(above, 'ogre')] })).toBe('MOR-146');
+  });
+
+  test('MOR-D41 what is said first is used, the rest may wait for one more attack or be left', () => {
+    const first = play(five(), { type: 'divide', strength: 3 });
     expect([foes(first), first.active?.rest]).toEqual([['C10 ogre 2'], 2]);
-    // From below the line of three reaches the same square, and another turn of the pattern reaches it from the side.
-    const second = play(first, ...steps('3,9 3,10'), hit(first));
-    expect(foes(second)).toEqual([]);
-    expect(refusal(play(first, hit(first)), hit(state))).toBe('MOR-121');
-    expect(play(rolled, { type: 'divide', strength: 5 }).active?.rest).toBe(0);
+    expect(foes(play(first, hit(first)))).toEqual([]);
+    expect(play(first, { type: 'endActivation' }).active).toBeNull();
   });
 });
 

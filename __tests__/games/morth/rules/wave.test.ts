@@ -1,4 +1,5 @@
 import { morth } from '@/games/morth/rules';
+import { KIND_OF_DIE } from '@/games/morth/rules/dice';
 import { positionUnder } from '@/games/morth/rules/portal';
 import { result } from '@/games/morth/rules/result';
 import type { Action, Event, State } from '@/games/morth/rules/types';
@@ -18,24 +19,70 @@ const rolled = (events: readonly Event[]) => {
 describe('rounds and waves', () => {
   const mover = (state: State): number => morth.toMove(state)[0];
 
-  test('MOR-015 MOR-016 MOR-038 MOR-053 MOR-068 LM rolls, then all turn the portal and all act, LM first', () => {
+  const WAVE = (seats: number): Action[] => [
+    ROLL,
+    ...Array.from({ length: seats }, () => PASS),
+    ...Array.from({ length: seats }, () => END),
+    ASSAULT,
+  ];
+
+  /** Phase and mover before each move of a wave in which nobody does anything. */
+  function orderOf(seats: number, firstLord: number): string[] {
+    let state = newGame(seats, { firstLord, mode: 'introductory' });
+    return WAVE(seats).map((action) => {
+      const now = `${state.phase} ${mover(state)}`;
+      state = play(state, action);
+      return now;
+    });
+  }
+
+  test('MOR-015 who has the token makes all rolls of the wave', () => {
+    for (const firstLord of [0, 1, 2]) {
+      const order = orderOf(3, firstLord);
+      expect([order[0], order.at(-1)]).toEqual([`morth ${firstLord}`, `assault ${firstLord}`]);
+    }
+  });
+
+  test.each([
+    [2, 0, [0, 1]],
+    [2, 1, [1, 0]],
+    [3, 1, [1, 2, 0]],
+    [4, 2, [2, 3, 0, 1]],
+    [4, 3, [3, 0, 1, 2]],
+  ])('MOR-016 with %i players and LM on seat %i the order is %j', (seats, firstLord, seatsInOrder) => {
+    const order = orderOf(seats, firstLord);
+    for (const phase of ['portal', 'heroes'])
+      expect(order.filter((text) => text.startsWith(phase))).toEqual(seatsInOrder.map((seat) => `${phase} ${seat}`));
+  });
+
+  test('MOR-016 at every moment of a wave everybody else is refused', () => {
     let state = newGame(3, { firstLord: 1, mode: 'introductory' });
-    const order: string[] = [];
-    for (const action of [ROLL, PASS, PASS, PASS, END, END, END, ASSAULT]) {
-      order.push(`${state.phase} ${mover(state)}`);
+    for (const action of WAVE(3)) {
+      const others = [0, 1, 2].filter((seat) => seat !== mover(state));
+      expect(others.map((seat) => refusal(state, action, seat))).toEqual(['MOR-016', 'MOR-016']);
+      expect(others.map((seat) => morth.legalActions(state, seat))).toEqual([[], []]);
       state = play(state, action);
     }
-    expect(order).toEqual([
-      'morth 1',
-      'portal 1',
-      'portal 2',
-      'portal 0',
+  });
+
+  test('MOR-038 a wave is Lord Morth, Portal, Hero, Assault', () => {
+    expect([...new Set(orderOf(3, 1).map((text) => text.split(' ')[0]))]).toEqual([
+      'morth',
+      'portal',
+      'heroes',
+      'assault',
+    ]);
+    const state = newGame(3, { firstLord: 1, mode: 'introductory' });
+    expect(play(state, ...WAVE(3))).toMatchObject({ phase: 'morth', wave: 1 });
+  });
+
+  test('MOR-068 one hero turn each, LM first', () => {
+    expect(orderOf(4, 3).filter((text) => text.startsWith('heroes'))).toEqual([
+      'heroes 3',
+      'heroes 0',
       'heroes 1',
       'heroes 2',
-      'heroes 0',
-      'assault 1',
     ]);
-    expect(refusal(newGame(3), ROLL, 1)).toBe('MOR-016');
   });
 
   test('MOR-039 the token goes to the left', () => {
@@ -100,14 +147,26 @@ describe('the Lord Morth phase', () => {
     expect(green).toEqual(new Set(['skeleton', 'goblin', 'rat']));
   });
 
-  test('MOR-046 MOR-047 MOR-D16 all sectors come up about equally, and a sector may hold several dice', () => {
-    const sectors = Array.from({ length: 200 }, (_, seed) =>
-      play(newGame(4, {}, seed), ROLL).spun.map(({ sector }) => sector),
-    );
-    const counts = Array.from({ length: 12 }, (_, sector) => sectors.flat().filter((one) => one === sector).length);
+  const sectors = (): number[][] =>
+    Array.from({ length: 200 }, (_, seed) => play(newGame(4, {}, seed), ROLL).spun.map(({ sector }) => sector));
+
+  test('MOR-046 each die lies in one of twelve sectors, all about equally often', () => {
+    const all = sectors().flat();
+    const counts = Array.from({ length: 12 }, (_, sector) => all.filter((one) => one === sector).length);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all.length);
     expect(Math.min(...counts)).toBeGreaterThan(90);
     expect(Math.max(...counts)).toBeLessThan(180);
-    expect(sectors.some((row) => new Set(row).size < row.length)).toBe(true);
+  });
+
+  test('MOR-047 a sector may hold several dice', () => {
+    expect(sectors().some((row) => new Set(row).size < row.length)).toBe(true);
+  });
+
+  test('MOR-D16 the dice do not look at one another: two share a sector about once in twelve', () => {
+    const pairs = sectors().map(([first, second]) => first === second);
+    const shared = pairs.filter((same) => same).length;
+    expect(shared).toBeGreaterThan(200 / 12 / 3);
+    expect(shared).toBeLessThan((200 / 12) * 3);
   });
 
   test('MOR-048 the d12 turns the mark to its position', () => {
@@ -115,22 +174,45 @@ describe('the Lord Morth phase', () => {
     expect(new Set(marks).size).toBe(12);
   });
 
-  test('MOR-049 MOR-050 MOR-D17 dice keep their sector while the spinner turns', () => {
+  test('MOR-049 dice keep their sector while the spinner turns', () => {
     const before = position({ phase: 'portal', gold: [3, 3], mark: 4, spun: '0 goblin, 5 orc' });
     expect(play(before, { type: 'turnPortal', steps: 3 }).spun).toEqual(before.spun);
-    expect([positionUnder(4, 0), positionUnder(4, 5), positionUnder(4, 9)]).toEqual([4, 9, 1]);
+  });
+
+  test('MOR-050 the marked sector lies at the mark, the others follow clockwise', () => {
+    expect([positionUnder(4, 0), positionUnder(4, 5), positionUnder(4, 9), positionUnder(12, 1)]).toEqual([4, 9, 1, 1]);
+  });
+
+  test('MOR-D17 from 4, two right, two right and one left is 7', () => {
+    const before = position({ seats: 3, phase: 'portal', gold: [3, 3, 3], mark: 4, spun: '0 goblin' });
+    const turn = (steps: number): Action => ({ type: 'turnPortal', steps });
+    expect(play(before, turn(2), turn(2), turn(-1)).mark).toBe(7);
   });
 
   test('MOR-052 the same seed draws the same wave', () => {
     expect(play(newGame(2, {}, 5), ROLL)).toEqual(play(newGame(2, {}, 5), ROLL));
   });
 
-  test('MOR-311 MOR-312 MOR-313 the other bag fills up, where that is agreed, and never the red one', () => {
-    const short = (config: object): State =>
-      position({ seats: 2, config, phase: 'morth', wave: 0, bags: { green: 4, orange: 1 } });
-    expect(bagSizes(play(short({}), ROLL))).toEqual([0, 0, 8]);
-    expect(rolled(eventsOf(short({}), ROLL))).toMatchObject({ missing: 1, dice: { length: 5 } });
-    expect(bagSizes(play(short({ fillBags: false }), ROLL))).toEqual([0, 1, 8]);
+  const short = (config: object, bags: { green: number; orange: number }): State =>
+    position({ seats: 2, config, phase: 'morth', wave: 4, bags });
+
+  test('MOR-311 the other bag fills up, where that is agreed', () => {
+    // Wave 5 of two asks for 7 green and 2 orange dice.
+    expect(bagSizes(play(short({}, { green: 4, orange: 9 }), ROLL))).toEqual([0, 4, 8]);
+    expect(bagSizes(play(short({}, { green: 20, orange: 0 }), ROLL))).toEqual([11, 0, 8]);
+    expect(bagSizes(play(short({ fillBags: false }, { green: 4, orange: 9 }), ROLL))).toEqual([0, 7, 8]);
+    expect(newGame(2).config.fillBags).toBe(true);
+  });
+
+  test('MOR-312 with both empty the missing dice are left out', () => {
+    const state = short({}, { green: 4, orange: 1 });
+    expect(bagSizes(play(state, ROLL))).toEqual([0, 0, 8]);
+    expect(rolled(eventsOf(state, ROLL))).toMatchObject({ missing: 4, dice: { length: 5 } });
+  });
+
+  test('MOR-313 red dice never fill up', () => {
+    const dice = rolled(eventsOf(short({}, { green: 1, orange: 0 }), ROLL)).dice;
+    expect(dice.map(({ die }) => KIND_OF_DIE[die].bag)).toEqual(['green']);
   });
 
   test('MOR-193 in the introductory game missing dice are left out', () => {
@@ -201,14 +283,16 @@ describe('the introductory game', () => {
     expect(refusal(play(state(), { type: 'activate', hero: 0 }), { type: 'useSkill' })).toBe('MOR-192');
   });
 
-  test('MOR-194 the winner is found as in the great game', () => {
-    expect(result(position({ config: { mode: 'introductory' }, phase: 'over', wounds: [3, 4] }))).toMatchObject({
-      rule: 'MOR-185',
-      places: [
-        { seat: 0, rank: 1 },
-        { seat: 1, rank: 2 },
-      ],
-    });
+  test.each<[rule: string, wounds: number[], gold: number[], ranks: number[]]>([
+    ['MOR-185', [3, 4], [0, 9], [1, 2]],
+    ['MOR-185', [4, 3], [9, 0], [2, 1]],
+    ['MOR-186', [4, 4], [1, 2], [2, 1]],
+    ['MOR-187', [4, 4], [2, 2], [1, 1]],
+  ])('MOR-194 the winner is found by %s with wounds %j and gold %j', (rule, wounds, gold, ranks) => {
+    const ended = result(position({ config: { mode: 'introductory' }, phase: 'over', wounds, gold }));
+    expect(ended?.rule).toBe(rule);
+    expect([0, 1].map((seat) => ended?.places.find((place) => place.seat === seat)?.rank)).toEqual(ranks);
+    expect(ended).not.toHaveProperty('verdict');
   });
 });
 
