@@ -145,7 +145,7 @@ describe('one more action for the next player', () => {
       [],
       [],
     ]);
-    expect(refusal(over, takeBlind, 0)).toBeDefined();
+    expect(refusal(over, takeBlind, 0)).toBe('MOL-218');
     expect(eventsOf(position(lastRound(2)), ...passOn).map(({ type }) => type)).toEqual(['turnEnded', 'gameEnded']);
     expect(molthar.result(over)?.places.map(({ seat, rank }) => [seat, rank])).toEqual([
       [2, 1],
