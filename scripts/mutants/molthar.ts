@@ -88,11 +88,11 @@ export const MOLTHAR_FAULTS: readonly Fault[] = [
   },
   {
     rule: 'MOL-071',
-    then: 'a taken open Character is not replaced',
+    then: 'the new Character is laid into the other place',
     file: 'actions/placeCharacter',
     text: "if (from !== 'pile') refillCharacter(state, from, events);",
-    instead: 'if (from === 1) refillCharacter(state, from, events);',
-    tests: ['placeCharacter', 'pieces'],
+    instead: "if (from !== 'pile') refillCharacter(state, 1 - from, events);",
+    tests: ['placeCharacter'],
   },
   {
     rule: 'MOL-086',
@@ -198,7 +198,7 @@ export const MOLTHAR_FAULTS: readonly Fault[] = [
     file: 'payment/purse',
     text: 'purse.printed[PRINTED[card]]++;',
     instead: 'purse.printed[PRINTED[card]] = 1;',
-    tests: ['printedPearls', 'costProperties'],
+    tests: ['printedPearls'],
   },
   {
     rule: 'MOL-105',
@@ -214,7 +214,7 @@ export const MOLTHAR_FAULTS: readonly Fault[] = [
     file: 'payments',
     text: 'diamonds <= purse.diamonds && areOf(purse.hand, pearls)',
     instead: 'areOf(purse.hand, pearls)',
-    tests: ['payments', 'diamonds'],
+    tests: ['payments'],
   },
   // Hand limit, end and ranking
   {
@@ -235,10 +235,10 @@ export const MOLTHAR_FAULTS: readonly Fault[] = [
   },
   {
     rule: 'MOL-211',
-    then: 'the end comes with 13 points',
+    then: 'the end comes with 11 points',
     file: 'activation',
     text: 'POINTS_TO_END = 12',
-    instead: 'POINTS_TO_END = 13',
+    instead: 'POINTS_TO_END = 11',
     tests: ['endOfGame'],
   },
   {

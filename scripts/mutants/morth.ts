@@ -152,11 +152,11 @@ export const MORTH_FAULTS: readonly Fault[] = [
   },
   // Movement
   {
-    rule: 'MOR-118',
-    then: 'a Troll on a start space holds heroes',
+    rule: 'MOR-116',
+    then: 'a Troll on another map holds heroes',
     file: 'movement',
     text: "foe.enemy === 'troll' && foe.realm === realm && foe.square > 0 && areAdjacent",
-    instead: "foe.enemy === 'troll' && foe.realm === realm && areAdjacent",
+    instead: "foe.enemy === 'troll' && foe.square > 0 && areAdjacent",
     tests: ['movement'],
   },
   {

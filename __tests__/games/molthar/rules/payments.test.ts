@@ -61,6 +61,13 @@ test('MOL-087 neither a pearl nor a Diamond too many', () => {
   expect(explainPayment(parseCost('[88]'), purse, { pearls: purse.hand, diamonds: 0 })).toBeUndefined();
 });
 
+test('MOL-123 nobody pays with Diamonds that are not there, though the cost could be paid without', () => {
+  const pearls = purseWith('8 8 7', '', 0).hand.filter((_, i) => i !== 0);
+  const isPaid = (held: number): boolean =>
+    isPayment(parseCost('[88]'), purseWith('8 8 7', '', held), { pearls, diamonds: 1 });
+  expect([isPaid(0), isPaid(1)]).toEqual([false, true]);
+});
+
 test.each([
   ['a card that is not in the hand', [55], 0],
   ['the same card twice', [7, 7], 0],

@@ -59,6 +59,15 @@ describe('printed pearls', () => {
     expect(refusal(paying({ hand: payment, portal: id, activated: printer }), activate(id, payment))).toBe('MOL-092');
   });
 
+  test('MOL-194 two of the same value count once each', () => {
+    const two = paying({ hand: '8 8', portal: 'hansel-1 lion-1', activated: 'phoenix-1 phoenix-2' });
+    expect([activate('hansel-1', ''), activate('lion-1', '8 8')].map((deed) => refusal(two, deed))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(refusal(two, activate('lion-1', '8'))).toBe('MOL-084');
+  });
+
   test('MOL-195 a printed pearl is available again in the next activation of the same turn and in later turns', () => {
     const state = paying({ hand: '8 8 8', portal: 'hansel-1 hansel-2', activated: 'phoenix-1' });
     const now = play(state, activate('hansel-1', '8'), activate('hansel-2', '8'));

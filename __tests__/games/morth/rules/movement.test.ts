@@ -157,6 +157,11 @@ describe('Trolls', () => {
     expect(play(hero('warrior', '4,8', { foes: ['L4 troll'] }), to('3,8')).active?.spent).toBe(1);
   });
 
+  test('MOR-116 a Troll in the same place of another map holds nobody here', () => {
+    const state = hero('warrior', '3,8', { maps: ['yellow', 'yellow'], foes: ['', 'L4 troll'] });
+    expect(play(state, to('4,8')).active?.spent).toBe(1);
+  });
+
   test('MOR-118 MOR-D26 several cost no more, and those at the start or cornerwise nothing', () => {
     expect(play(hero('priest', '3,8', { foes: ['L4 troll, C10 troll, C4 troll'] }), to('4,8')).active?.spent).toBe(2);
     expect(play(hero('priest', '3,8', { foes: ['L0 troll, L5 troll'] }), to('4,8')).active?.spent).toBe(1);

@@ -1,3 +1,4 @@
+import { pointsLeft } from '@/games/morth/rules/heroes';
 import { strengthRange } from '@/games/morth/rules/preview';
 import type { Action, Race, State } from '@/games/morth/rules/types';
 import { at, dieOf, foes, play, position, refusal, steps, withLuck, type Spec } from '../../../support/morth';
@@ -29,7 +30,13 @@ describe('racial skills', () => {
   test('MOR-305 once a turn, for one hero', () => {
     const used = play(skilled('elf'), USE, { type: 'endActivation' }, { type: 'activate', hero: 1 });
     expect([refusal(play(skilled('elf'), USE), USE), refusal(used, USE)]).toEqual(['MOR-305', 'MOR-305']);
-    expect(play(used, ...steps('5,9 5,10')).active?.spent).toBe(2);
+    expect(pointsLeft(used, 1)).toBe(3);
+  });
+
+  test('MOR-305 no other hero of the team strikes harder for it', () => {
+    const start = skilled('dwarf', { foes: ['C11 ogre'] });
+    const used = play(start, USE, { type: 'endActivation' }, { type: 'activate', hero: 1 });
+    expect(foes(play(used, { type: 'attack', turn: 0, targets: [dieOf(used, 'ogre')] }))).toEqual(['C11 ogre 4']);
   });
 
   test('MOR-306 Elves and humans move one further', () => {
