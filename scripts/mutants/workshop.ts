@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /** What the tests of rules need. */
 const NEEDED = ['src', '__tests__/games', '__tests__/support', 'jest.config.js', 'package.json'];
 /** A fault may send the rules round in circles for ever. */
-const PATIENCE = 120_000;
+const PATIENCE = 300_000;
 
 /** The part of Jest's report that is read here. */
 type Report = {
