@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 import { stateHash, type AnyGame, type Opaque, type Words } from '@/engine';
-import { GAMES, isGameId, type GameId } from '@/games';
-import { molthar } from '@/games/molthar/rules';
-import { morth } from '@/games/morth/rules';
+import { GAME_IDS, GAMES, type GameId } from '@/games';
 import { makeStore } from '@/store/makeStore';
 import type { AppDispatch } from '@/store/state';
 import { duplicateMatch, importMatch, playOnFrom, rematch } from '@/store/thunks/create';
 import { exportMatch, loadLog, loadReplay } from '@/store/thunks/matches';
 import { start } from '@/store/thunks/start';
 import { act, closeMatch, hold, openMatch } from '@/store/thunks/table';
+import { TRIALS } from './games';
 import { nodeServices } from './support/nodeServices';
-import { otherRules } from './support/otherRules';
 
 jest.setTimeout(60_000);
 
@@ -30,15 +28,11 @@ const FILES = VERSIONS.flatMap((version) =>
 
 type Games = Readonly<Record<GameId, AnyGame>>;
 const TODAY: Games = GAMES;
-const CHANGED: Games = {
-  molthar: otherRules(molthar, { banned: 'replacePearls' }),
-  morth: otherRules(morth, { banned: 'buyRedDie' }),
-};
+const changed = (refuses?: () => Words) =>
+  Object.fromEntries(GAME_IDS.map((id) => [id, TRIALS[id].saves.changed(refuses)])) as Games;
+const CHANGED = changed();
 const WHY: Words = { key: 'problems.moveMissing', params: { move: 1 } };
-const REFUSING: Games = {
-  molthar: otherRules(molthar, { banned: '', refuses: () => WHY }),
-  morth: otherRules(morth, { banned: '', refuses: () => WHY }),
-};
+const REFUSING = changed(() => WHY);
 
 let folder = '';
 let ids = 0;
@@ -247,12 +241,11 @@ test('a match that newer rules went on with is refused by this app, in words, an
   await app.database.close();
 });
 
-test('the wrapped rules are other rules indeed', () => {
-  const [today, changed] = [TODAY, CHANGED].map(({ molthar: game }) => {
-    const state = game.setup(game.parseConfig({ starter: 0 }), 2, 7);
+test.each(GAME_IDS)('the wrapped rules of %s are other rules indeed', (id) => {
+  const [today, other] = [TODAY, CHANGED].map(({ [id]: game }) => {
+    const state = game.setup(game.parseConfig({}), 2, 7);
     return { hash: stateHash(state), keys: Object.keys(state as Opaque) };
   });
-  expect(changed.hash).not.toBe(today.hash);
-  expect(changed.keys).toEqual(['inner', 'tired']);
-  expect(Object.keys(CHANGED).every(isGameId)).toBe(true);
+  expect(other.hash).not.toBe(today.hash);
+  expect(other.keys).toEqual(['inner', 'tired']);
 });

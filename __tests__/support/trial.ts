@@ -1,4 +1,5 @@
-import type { Setup } from '@/engine';
+import type { AnyGame, Setup, Words } from '@/engine';
+import type { Fault } from '../../scripts/mutants/fault';
 import type { Simulate } from '../../scripts/simulate/match';
 import type { AnySubject } from './conformance';
 import type { Weights } from './randomWalk';
@@ -26,6 +27,13 @@ export type Trial = {
   readonly simulate: Simulate;
   /** Bots that think for seconds a match are left to the script. */
   readonly botsAreQuick: boolean;
+  /** For `__tests__/saves`: matches that a version writes, and the game under other rules, which may refuse older states. */
+  readonly saves: {
+    readonly samples: Readonly<Record<string, Setup>>;
+    readonly changed: (refuses?: () => Words) => AnyGame;
+  };
+  /** Faults to plant in a copy of the rules: the tests of the rules should see each. */
+  readonly mutants: readonly Fault[];
   readonly catalogue: Catalogue;
 };
 

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameId } from '@/games';
+import { GAME_IDS, type GameId } from '@/games';
+import { TRIALS } from '../../__tests__/games';
 import type { Fault } from './fault';
-import { MOLTHAR_FAULTS } from './molthar';
-import { MORTH_FAULTS } from './morth';
 
 /** All faults that are planted, by game. */
-export const FAULTS: readonly { readonly game: GameId; readonly faults: readonly Fault[] }[] = [
-  { game: 'molthar', faults: MOLTHAR_FAULTS },
-  { game: 'morth', faults: MORTH_FAULTS },
-];
+export const FAULTS: readonly { readonly game: GameId; readonly faults: readonly Fault[] }[] = GAME_IDS.map((game) => ({
+  game,
+  faults: TRIALS[game].mutants,
+}));
 
 /** Where the file of a fault is, below the project. */
 export const faultyFile = (game: GameId, { file }: Fault): string => `src/games/${game}/rules/${file}.ts`;

@@ -1,6 +1,7 @@
 import { runThinker, start, nextU32, play, seedRng, type AnyGame, type Move, type Rng, type Tagged } from '@/engine';
-import type { GameId } from '@/games';
+import { GAME_IDS, type GameId } from '@/games';
 import type { AnyMatch, SeatSetup } from '@/storage';
+import { TRIALS } from '../../__tests__/games';
 
 /** A match of the collection: how it is set up. Half of it is one save, the whole of it another. */
 export type Sample = {
@@ -11,38 +12,10 @@ export type Sample = {
   readonly seed: number;
 };
 
-const molthar = (seats: number, config: object, seed: number): Sample => ({
-  name: `molthar-${seats}`,
-  game: 'molthar',
-  config,
-  seats,
-  seed,
-});
-
-const morth = (mode: string, seats: number, config: object, seed: number): Sample => ({
-  name: `morth-${mode}-${seats}`,
-  game: 'morth',
-  config,
-  seats,
-  seed,
-});
-
-/** Every mode of both games and every number of seats, with the options that change the shape of a state. */
-export const SAMPLES: readonly Sample[] = [
-  molthar(2, {}, 11),
-  molthar(3, { swapPerSymbol: false }, 12),
-  molthar(4, { wispOwnerWaits: false, starter: 2 }, 13),
-  molthar(5, { swapPerSymbol: false, wispOwnerWaits: false }, 14),
-  morth('solitaire', 1, { map: 'grey', racialSkills: true, races: ['elf'] }, 21),
-  morth('introductory', 2, { mode: 'introductory' }, 22),
-  morth('introductory', 4, { mode: 'introductory', sameLayout: true, map: 'purple' }, 23),
-  morth('rivals', 2, { rounds: 3, racialSkills: true, races: ['dwarf', 'gnome'] }, 24),
-  morth('rivals', 3, { rounds: 3, halfWaves: true, cardMode: 'asking' }, 25),
-  morth('rivals', 4, { rounds: 3, halfWaves: true, fillBags: false }, 26),
-  morth('team', 2, { mode: 'cooperative', rounds: 3, mixedRaces: true, teamMap: 'coop-2' }, 27),
-  morth('team', 3, { mode: 'cooperative', rounds: 3, halfWaves: true, twoHeroes: 1 }, 28),
-  morth('team', 4, { mode: 'cooperative', rounds: 3, halfWaves: true }, 29),
-];
+/** Every mode of every game and every number of seats, with the options that change the shape of a state. */
+export const SAMPLES: readonly Sample[] = GAME_IDS.flatMap((game) =>
+  Object.entries(TRIALS[game].saves.samples).map(([name, setup]) => ({ ...setup, name: `${game}-${name}`, game })),
+);
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dai', 'Eva'];
 

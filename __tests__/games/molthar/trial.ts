@@ -3,8 +3,10 @@ import { molthar } from '@/games/molthar/rules';
 import { simulation } from '../../../scripts/simulate/match';
 import { subject } from '../../support/conformance';
 import { MOLTHAR_WEIGHTS, moltharPieces } from '../../support/molthar';
+import { otherRules } from '../../support/otherRules';
 import { numbered, type Trial } from '../../support/trial';
 import { moltharFault } from './faults';
+import { MOLTHAR_MUTANTS } from './mutants';
 
 export const moltharTrial: Trial = {
   subject: subject({
@@ -47,6 +49,16 @@ export const moltharTrial: Trial = {
     starterOf: (state) => state.starter,
   }),
   botsAreQuick: false,
+  saves: {
+    samples: {
+      '2': { config: {}, seats: 2, seed: 11 },
+      '3': { config: { swapPerSymbol: false }, seats: 3, seed: 12 },
+      '4': { config: { wispOwnerWaits: false, starter: 2 }, seats: 4, seed: 13 },
+      '5': { config: { swapPerSymbol: false, wispOwnerWaits: false }, seats: 5, seed: 14 },
+    },
+    changed: (refuses) => otherRules(molthar, { banned: 'replacePearls', refuses }),
+  },
+  mutants: MOLTHAR_MUTANTS,
   catalogue: {
     prefix: 'MOL',
     rules: MOLTHAR_SECTIONS.flatMap((section): readonly string[] => section.rules),

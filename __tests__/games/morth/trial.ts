@@ -3,8 +3,10 @@ import { morth, waveOf } from '@/games/morth/rules';
 import { simulation } from '../../../scripts/simulate/match';
 import { subject } from '../../support/conformance';
 import { fitsMorth, MORTH_WEIGHTS, morthPieces } from '../../support/morth';
+import { otherRules } from '../../support/otherRules';
 import { numbered, type Trial } from '../../support/trial';
 import { morthFault } from './faults';
+import { MORTH_MUTANTS } from './mutants';
 
 export const morthTrial: Trial = {
   subject: subject({
@@ -97,6 +99,21 @@ export const morthTrial: Trial = {
     starterOf: (state) => state.lord,
   }),
   botsAreQuick: true,
+  saves: {
+    samples: {
+      'solitaire-1': { config: { map: 'grey', racialSkills: true, races: ['elf'] }, seats: 1, seed: 21 },
+      'introductory-2': { config: { mode: 'introductory' }, seats: 2, seed: 22 },
+      'introductory-4': { config: { mode: 'introductory', sameLayout: true, map: 'purple' }, seats: 4, seed: 23 },
+      'rivals-2': { config: { rounds: 3, racialSkills: true, races: ['dwarf', 'gnome'] }, seats: 2, seed: 24 },
+      'rivals-3': { config: { rounds: 3, halfWaves: true, cardMode: 'asking' }, seats: 3, seed: 25 },
+      'rivals-4': { config: { rounds: 3, halfWaves: true, fillBags: false }, seats: 4, seed: 26 },
+      'team-2': { config: { mode: 'cooperative', rounds: 3, mixedRaces: true, teamMap: 'coop-2' }, seats: 2, seed: 27 },
+      'team-3': { config: { mode: 'cooperative', rounds: 3, halfWaves: true, twoHeroes: 1 }, seats: 3, seed: 28 },
+      'team-4': { config: { mode: 'cooperative', rounds: 3, halfWaves: true }, seats: 4, seed: 29 },
+    },
+    changed: (refuses) => otherRules(morth, { banned: 'buyRedDie', refuses }),
+  },
+  mutants: MORTH_MUTANTS,
   catalogue: {
     prefix: 'MOR',
     rules: MORTH_SECTIONS.flatMap((section): readonly string[] => section.rules),

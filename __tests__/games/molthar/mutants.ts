@@ -1,7 +1,7 @@
-import type { Fault } from './fault';
+import type { Fault } from '../../../scripts/mutants/fault';
 
 /** Faults in the rules of Portals of Molthar, in the order of the catalogue. */
-export const MOLTHAR_FAULTS: readonly Fault[] = [
+export const MOLTHAR_MUTANTS: readonly Fault[] = [
   // Piles and the Swap symbol
   {
     rule: 'MOL-012',
@@ -81,7 +81,7 @@ export const MOLTHAR_FAULTS: readonly Fault[] = [
   {
     rule: 'MOL-073',
     then: 'a Portal holds three',
-    file: 'actions/placeCharacter',
+    file: 'cards',
     text: 'const PLACES = 2;',
     instead: 'const PLACES = 3;',
     tests: ['placeCharacter'],
@@ -114,8 +114,8 @@ export const MOLTHAR_FAULTS: readonly Fault[] = [
     rule: 'MOL-146',
     then: 'only the right neighbour may activate a Will-o’-the-Wisp',
     file: 'turn',
-    text: 'nextSeat(state, seat) === other || nextSeat(state, other) === seat',
-    instead: 'nextSeat(state, seat) === other',
+    text: 'nextSeat(table, seat) === other || nextSeat(table, other) === seat',
+    instead: 'nextSeat(table, seat) === other',
     tests: ['wisp'],
   },
   {

@@ -1,7 +1,7 @@
-import type { Fault } from './fault';
+import type { Fault } from '../../../scripts/mutants/fault';
 
 /** Faults in the rules of Portal of Morth, in the order of a wave. */
-export const MORTH_FAULTS: readonly Fault[] = [
+export const MORTH_MUTANTS: readonly Fault[] = [
   // Set-up, track and the wave that is rolled
   {
     rule: 'MOR-017',
@@ -88,7 +88,7 @@ export const MORTH_FAULTS: readonly Fault[] = [
   {
     rule: 'MOR-075',
     then: 'gold pays before experience',
-    file: 'actions/upgrade',
+    file: 'questions/upgrade',
     text: 'const experience = Math.min(cost, hero.experience);',
     instead: 'const experience = 0;',
     tests: ['buying'],
@@ -104,7 +104,7 @@ export const MORTH_FAULTS: readonly Fault[] = [
   {
     rule: 'MOR-089',
     then: 'the fifth hero costs as much as the fourth',
-    file: 'actions/hire',
+    file: 'questions/hire',
     text: 'members === 3 ? prices[1] : prices[2]',
     instead: 'members >= 3 ? prices[1] : prices[2]',
     tests: ['buying'],
@@ -130,8 +130,8 @@ export const MORTH_FAULTS: readonly Fault[] = [
     rule: 'MOR-097',
     then: 'gold grows beyond 22',
     file: 'realms',
-    text: 'purse.gold = Math.min(goldMax(open), purse.gold + coins);',
-    instead: 'purse.gold += coins;',
+    text: 'const earned = Math.min(goldMax(open) - purse.gold, coins);',
+    instead: 'const earned = coins;',
     tests: ['buying'],
   },
   {
@@ -399,8 +399,8 @@ export const MORTH_FAULTS: readonly Fault[] = [
     rule: 'MOR-218',
     then: 'an enemy that a card advances feels barriers',
     file: 'cards/enemyCards',
-    text: 'march(state, targetFoe(state, die), amount, false, events);',
-    instead: 'march(state, targetFoe(state, die), amount, true, events);',
+    text: 'march(state, targetFoe(state, die), amount, null, events);',
+    instead: 'march(state, targetFoe(state, die), amount, 1, events);',
     tests: ['cardsEnemies'],
   },
   {
