@@ -126,7 +126,9 @@ describe('a move at the table', () => {
     await playFirst(made, 'takePearl');
     const own = made.table();
     expect(own).toMatchObject({ viewer: 0, moves: 1, recent: [{ number: 1, seat: 0 }] });
-    const blind = own.legal().find((action) => action.type === 'takePearl' && 'from' in action && action.from === 'pile');
+    const blind = own
+      .legal()
+      .find((action) => action.type === 'takePearl' && 'from' in action && action.from === 'pile');
     if (blind === undefined) throw new Error('nothing to draw');
     own.act(blind);
     await settled(made);
@@ -144,7 +146,12 @@ describe('a move at the table', () => {
     while (!made.table().canUndo)
       await playFirst(
         made,
-        made.table().legal().some(({ type }) => type === 'finishActions') ? 'finishActions' : undefined,
+        made
+          .table()
+          .legal()
+          .some(({ type }) => type === 'finishActions')
+          ? 'finishActions'
+          : undefined,
       );
     const { moves, recent } = made.table();
     expect(recent.at(-1)?.number).toBe(moves);

@@ -54,7 +54,7 @@ const { isAction, readAction } = actionShape<ToyAction>({ draw: {}, roll: {}, la
 
 const isState = exactly<ToyState>({
   rng: isRng as Shape<Rng>,
-  seat: whole(0, 2),
+  seat: whole(0, 7),
   drawn: flag,
   pile: isCards,
   hands: listOf(isCards, 2, 8),

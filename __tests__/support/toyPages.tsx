@@ -1,23 +1,27 @@
 import { Text } from 'react-native';
-import type { Chosen, SetupPage } from '@/games/front';
+import type { Chosen, SetupPage, SetupPageProps } from '@/games/front';
 import { Touchable } from '@/ui';
 
 const armiesIn = ({ armies }: Chosen): readonly number[] => (Array.isArray(armies) ? armies.map(Number) : []);
+
+/** A tap on a seat gives it one figure more. */
+function Armies({ chosen, seats, choose }: SetupPageProps) {
+  return seats.map(({ name }, seat) => (
+    <Touchable
+      key={name}
+      testID={`army:${seat}`}
+      onPress={() => choose({ armies: seats.map((_, at) => (armiesIn(chosen)[at] ?? 0) + (at === seat ? 1 : 0)) })}
+    >
+      <Text>{`${name}: ${armiesIn(chosen)[seat] ?? 0}`}</Text>
+    </Touchable>
+  ));
+}
 
 /** Each seat has an army; one of no figures at all cannot fight. */
 const armies: SetupPage = {
   id: 'armies',
   title: 'newGame.seats',
-  Page: ({ chosen, seats, choose }) =>
-    seats.map(({ name }, seat) => (
-      <Touchable
-        key={name}
-        testID={`army:${seat}`}
-        onPress={() => choose({ armies: seats.map((_, at) => (armiesIn(chosen)[at] ?? 0) + (at === seat ? 1 : 0)) })}
-      >
-        <Text>{`${name}: ${armiesIn(chosen)[seat] ?? 0}`}</Text>
-      </Touchable>
-    )),
+  Page: Armies,
   read: (last, seats) => ({
     armies: armiesIn(last).length === seats ? armiesIn(last) : Array.from({ length: seats }, () => 0),
   }),

@@ -17,7 +17,7 @@ type Report = {
 };
 
 /** What some tests say: nothing, or the first that failed. */
-export type Verdict = { readonly seenBy: string | null };
+type Verdict = { readonly seenBy: string | null };
 
 export type Workshop = {
   /** Writes a file of the copy and gives back what puts it right again. */

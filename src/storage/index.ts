@@ -2,7 +2,7 @@ export { copyMatch } from './copyMatch';
 export { findNote, freeGeneration, makeCopy, readOffers, type Offer } from './copies';
 export { createDatabase, type Connection, type Database, type SqlValue } from './database';
 export { exportMatch } from './exportMatch';
-export { readMatchFile, type Imported } from './importMatch';
+export { readMatchFile } from './importMatch';
 export { openHistory, type History, type Moment } from './history';
 export {
   exportKeepsake,
@@ -16,7 +16,7 @@ export {
   type Keepsake,
   type KeepsakeDraft,
 } from './keepsakes';
-export { isSilence, limited } from './limit';
+export { limited } from './limit';
 export { loadMatch, type Loaded } from './load';
 export { lossOf, type Loss } from './loss';
 export {
@@ -40,7 +40,7 @@ export { databaseFile, type Outside } from './outside';
 export { toPosition } from './position';
 export { ProblemError, problemError, problemOf, problemWords, type ProblemKey } from './problems';
 export { readJson, seatSetup } from './rows';
-export { openSource, type GameFinder, type LoadFailed } from './source';
+export { openSource, type GameFinder } from './source';
 export { readSettings, writeSettings } from './settings';
-export type { MatchRecord, MatchSummary, Position, Score, SeatSetup, Standing, StoredMove, StoredSetup } from './types';
-export type { AnyMatch, PlayedMove } from './walk';
+export type { MatchSummary, Position, Score, SeatSetup, Standing, StoredMove } from './types';
+export type { AnyMatch } from './walk';

@@ -1,4 +1,4 @@
-export { useKeepsakes, useMatches, useNotices, useSettings, useStorageStatus } from './hooks/lists';
+export { useMatches, useNotices, useSettings, useStorageStatus } from './hooks/lists';
 export { useAppDispatch } from './hooks/store';
 export { useFrame } from './hooks/useFrame';
 export { useReplay } from './hooks/useReplay';
@@ -11,15 +11,6 @@ export type { Services } from './services';
 export { StoreProvider } from './StoreProvider';
 export { createMatch, duplicateMatch, importMatch, playOnFrom, rematch } from './thunks/create';
 export { feel } from './thunks/feel';
-export {
-  exportKeepsake,
-  importKeepsake,
-  keep,
-  loadKeepsakes,
-  removeKeepsake,
-  renameKeepsake,
-  restoreKeepsake,
-} from './thunks/keepsakes';
 export { exportMatch, loadLog, loadReplay, removeMatch, renameMatch } from './thunks/matches';
 export { dismissNotice, notify, runNoticeAction } from './thunks/notices';
 export { changeSettings } from './thunks/settings';

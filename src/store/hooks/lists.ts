@@ -1,5 +1,3 @@
-import type { GameId } from '@/games';
-import type { Keepsake } from '@/storage';
 import type { MatchesState } from '../matchesSlice';
 import { goOn, restoreCopy, startEmpty } from '../thunks/mend';
 import { retryStart } from '../thunks/start';
@@ -9,11 +7,6 @@ import { useAppDispatch, useAppSelector } from './store';
 /** Every saved match, newest first. */
 export function useMatches(): MatchesState {
   return useAppSelector((state) => state.matches);
-}
-
-/** What players made and keep for a game; null until loadKeepsakes has read it. */
-export function useKeepsakes(gameId: GameId): readonly Keepsake[] | null {
-  return useAppSelector(({ keepsakes }) => (keepsakes.gameId === gameId ? keepsakes.list : null));
 }
 
 /** What the player has set. */

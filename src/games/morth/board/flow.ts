@@ -2,15 +2,6 @@
 export { aimedAt, aimPrompt, firstIds, litIds, pickedIds, realmAfter, realmToAim } from './flow/aim';
 export { chosenHero, planOf, type Plan } from './flow/plan';
 export { stepOf } from './flow/step';
-export { nextStrike, planStrike, strikesFrom, type StrikePlan, type Struck } from './flow/strike';
+export { nextStrike, strikesFrom, type Struck } from './flow/strike';
 export { deviceCells, lookAt, mayTurn, offeredCells, tapped } from './flow/tap';
-export {
-  NOTHING,
-  type Aim,
-  type Look,
-  type Moment,
-  type Outcome,
-  type Selection,
-  type Step,
-  type Strike,
-} from './flow/types';
+export { NOTHING, type Aim, type Look, type Moment, type Outcome, type Selection } from './flow/types';

@@ -26,7 +26,6 @@ export function HandSheet({
 }: Props & { /** Shows another map. */ readonly onRealm: (realm: RealmId) => void }) {
   const t = useT();
   const { textScale } = useLayout();
-  const { moment } = play;
   const held = pointed(play);
   const cards = cardsOf(view);
   const chosen = held !== null && cards.includes(held.card) ? held.card : (cards[0] ?? null);
@@ -125,10 +124,9 @@ function PlayButton({
   readonly discards: boolean;
 }) {
   const t = useT();
-  const { moment } = play;
   const held = pointed(play);
   const target = held?.card === card ? held.target : null;
-  const only = targetsFor(moment, card);
+  const only = targetsFor(play.moment, card);
   const aim = target ?? (only.length === 1 ? only[0] : null);
   if (discards)
     return (
