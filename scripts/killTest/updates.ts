@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readdirSync, writeSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { play, start, stateHash, type AnyGame } from '@/engine';
@@ -52,7 +52,9 @@ async function main(folder: string, gameId: string): Promise<void> {
   await writeOld(join(folder, OLD), GAMES[gameId]);
   for (let number = 0; ; number++) {
     const file = join(folder, `${number}.db`);
-    copyFileSync(join(folder, OLD), file);
+    // A kill in the middle of a copy would leave half a file, which no app ever wrote: it gets its name when it is whole.
+    copyFileSync(join(folder, OLD), `${file}.copy`);
+    renameSync(`${file}.copy`, file);
     const database = createDatabase(() => nodeConnection(file), migrate);
     await database.all('SELECT 1');
     writeSync(1, `updated ${number}\n`);
