@@ -64,7 +64,6 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     canUndo: false,
     canRedo: false,
     result: undefined,
-    recentLog: [],
     legal: () => game.legalActions(state, 0),
     act: (action) => {
       done.push(action);

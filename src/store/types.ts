@@ -70,8 +70,6 @@ export type OpenTable<A, V, E = Tagged> = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly result: Result | undefined;
-  /** The newest lines, oldest first, as the viewer may read them. */
-  readonly recentLog: readonly LogLine[];
   /** Representatives of what the viewer may do now, none off turn; listed when first asked for. Whether one thing may be done says why. */
   legal(): readonly A[];
   act(action: A): void;

@@ -29,6 +29,8 @@ export type SheetProps = {
   readonly before?: ReactNode;
   /** Stays at the foot while the content scrolls: the gold button. */
   readonly footer?: ReactNode;
+  /** The content is one list that scrolls by itself. */
+  readonly list?: boolean;
   /** How dark the rest becomes, 0 to 1. */
   readonly scrim?: number;
   readonly testID?: string;
@@ -90,7 +92,7 @@ function useShown(open: boolean) {
 
 type BodyProps = Omit<SheetProps, 'open' | 'scrim'> & { readonly shown: ReturnType<typeof useShown> };
 
-function SheetBody({ title, subtitle, before, footer, onClose, testID, children, shown }: BodyProps) {
+function SheetBody({ title, subtitle, before, footer, list, onClose, testID, children, shown }: BodyProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
   const { isWide, height: screenHeight } = useLayout();
@@ -124,13 +126,17 @@ function SheetBody({ title, subtitle, before, footer, onClose, testID, children,
         </View>
         <IconButton glyph="close" label={t('common.close')} onPress={onClose} testID={testID && `${testID}:close`} />
       </View>
-      <ScrollView
-        style={styles.scroll}
-        contentContainerStyle={[styles.content, !footer && { paddingBottom: insets.bottom + space.xxl }]}
-        keyboardShouldPersistTaps="handled"
-      >
-        {children}
-      </ScrollView>
+      {list ? (
+        <View style={[styles.scroll, styles.list]}>{children}</View>
+      ) : (
+        <ScrollView
+          style={styles.scroll}
+          contentContainerStyle={[styles.content, !footer && { paddingBottom: insets.bottom + space.xxl }]}
+          keyboardShouldPersistTaps="handled"
+        >
+          {children}
+        </ScrollView>
+      )}
       {footer && <View style={[styles.footer, { paddingBottom: Math.max(insets.bottom, space.xxl) }]}>{footer}</View>}
     </Animated.View>
   );
@@ -167,6 +173,7 @@ const styles = StyleSheet.create({
   titles: { flex: 1, minHeight: 44, justifyContent: 'center', gap: space.s },
   title: { fontSize: 20, lineHeight: 25 },
   scroll: { flexGrow: 0, flexShrink: 1 },
+  list: { paddingHorizontal: space.xxl },
   content: { paddingHorizontal: space.xxl, paddingBottom: space.xl, gap: space.xl },
   footer: { paddingHorizontal: space.xxl, paddingTop: space.l },
 });

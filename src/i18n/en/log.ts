@@ -2,4 +2,5 @@
 export const log = {
   title: 'Log',
   empty: 'Nothing has happened yet',
+  reading: 'Reading what came before …',
 };

@@ -1,24 +1,20 @@
 import { StyleSheet, View } from 'react-native';
 import type { LogLine } from '@/engine';
-import { useT, useWordParts, useWords } from '@/i18n';
+import { useWordParts, useWords } from '@/i18n';
 import type { SeatSetup } from '@/store';
 import { color, Emblem, space, Text } from '@/ui';
 
 type Props = {
   readonly lines: readonly LogLine[];
   readonly seats: readonly SeatSetup[];
-  /** The newest line first, as in a drawer. */ readonly newestFirst?: boolean;
 };
 
-/** What happened, line by line: the emblem of who did it, names in bold. */
-export function LogList({ lines, seats, newestFirst = false }: Props) {
-  const t = useT();
-  if (lines.length === 0) return <Text color={color.muted}>{t('log.empty')}</Text>;
-  const ordered = newestFirst ? lines.toReversed() : lines;
+/** A few lines of what happened: the emblem of who did it, names in bold. */
+export function LogList({ lines, seats }: Props) {
   return (
     <View role="list" style={styles.list}>
-      {ordered.map((line, index) => (
-        <LogRow key={newestFirst ? lines.length - index : index} line={line} seats={seats} />
+      {lines.map((line, index) => (
+        <LogRow key={index} line={line} seats={seats} />
       ))}
     </View>
   );

@@ -30,7 +30,6 @@ import type { AppDispatch } from '../state';
 import type { Table } from '../types';
 import { useAppDispatch, useAppSelector } from './store';
 
-const LOG_LINES = 40;
 const NOTHING: readonly Tagged[] = [];
 const nothing = (): readonly Tagged[] => NOTHING;
 
@@ -83,7 +82,6 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     canUndo: mayUndo(game, slot),
     canRedo: mayRedo(game, slot),
     result,
-    recentLog: recent.flatMap(({ lines }) => lines).slice(-LOG_LINES),
     legal: isViewersTurn(game, slot) ? legal : nothing,
     act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
     why: (action): Violation | undefined => (seat === null ? undefined : whyNot(game, state, { seat, action })),

@@ -77,21 +77,13 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
       {layout.sidePanel && (
         <SidePanel
           box={layout.sidePanel}
-          lines={table.recentLog}
-          seats={seats}
+          table={table}
           onLog={() => setLog(true)}
           paying={paymentOf(table, play, say)}
         />
       )}
       <Notices view={view} under={layout.top} say={say} />
-      <LogSheet
-        open={log}
-        onClose={() => setLog(false)}
-        matchId={table.matchId}
-        viewer={table.viewer}
-        seats={seats}
-        recent={table.recentLog}
-      />
+      <LogSheet open={log} onClose={() => setLog(false)} table={table} />
       <TableSheets table={table} play={play} layout={layout} say={say} />
       {refused && (
         <Refusal

@@ -1,12 +1,12 @@
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
-import type { LogLine, Words } from '@/engine';
+import type { Words } from '@/engine';
 import { useT } from '@/i18n';
-import { LogList } from '@/screens/log/LogList';
-import type { SeatSetup } from '@/store';
+import { MatchLog } from '@/screens/log/MatchLog';
+import type { OpenTable } from '@/store';
 import { IconButton, Panel, space, Text } from '@/ui';
 import type { Box } from '../board/layout';
 import { costWords } from '../board/words';
-import { CHARACTERS, type CharacterCard, type Payment, type View } from '../rules';
+import { CHARACTERS, type Action, type CharacterCard, type Payment, type View } from '../rules';
 import { CostPicture, Portrait } from './CardPicture';
 import { usePaymentDraft } from './hooks/usePaymentDraft';
 import { PayButton } from './payment/PayButton';
@@ -23,14 +23,13 @@ type PayProps = {
 
 type Props = {
   readonly box: Box;
-  readonly lines: readonly LogLine[];
-  readonly seats: readonly SeatSetup[];
+  readonly table: OpenTable<Action, View>;
   readonly onLog: () => void;
   /** The character to be paid for. */ readonly paying: PayProps | null;
 };
 
 /** Beside a large table: the payment while one is made, and the log. */
-export function SidePanel({ box, lines, seats, onLog, paying }: Props) {
+export function SidePanel({ box, table, onLog, paying }: Props) {
   const t = useT();
   return (
     <Native style={[styles.side, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
@@ -42,9 +41,7 @@ export function SidePanel({ box, lines, seats, onLog, paying }: Props) {
           </Text>
           <IconButton glyph="list" kind="bare" label={t('play.log')} onPress={onLog} testID="log:open" />
         </Native>
-        <ScrollView contentContainerStyle={styles.lines}>
-          <LogList lines={lines} seats={seats} newestFirst />
-        </ScrollView>
+        <MatchLog table={table} />
       </Panel>
     </Native>
   );
@@ -77,8 +74,15 @@ const styles = StyleSheet.create({
   payHead: { flexDirection: 'row', alignItems: 'center', gap: space.xl },
   form: { flexGrow: 0, flexShrink: 1 },
   formContent: { gap: space.l, paddingTop: space.s },
-  log: { flexGrow: 1, flexShrink: 1, minHeight: 120, padding: space.xl, paddingTop: space.s, overflow: 'hidden' },
+  log: {
+    flexGrow: 1,
+    flexShrink: 1,
+    minHeight: 120,
+    padding: space.xl,
+    paddingTop: space.s,
+    paddingBottom: 0,
+    overflow: 'hidden',
+  },
   head: { flexDirection: 'row', alignItems: 'center' },
   grow: { flex: 1 },
-  lines: { paddingBottom: space.xl },
 });

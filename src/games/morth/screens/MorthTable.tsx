@@ -166,7 +166,7 @@ export function OpenMorthTable({
       {layout.arrivals && (deciding || layout.log === null) && (
         <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />
       )}
-      {layout.log && !deciding && <SideLog box={layout.log} lines={table.recentLog} seats={seats} />}
+      {layout.log && !deciding && <SideLog box={layout.log} table={table} />}
       {layout.heroes && film && (
         <MarchQueue film={film} at={assault.at} box={queueBox(layout.heroes, layout)} say={say} />
       )}
@@ -207,14 +207,7 @@ export function OpenMorthTable({
         />
       )}
       {layout.board && !film && <AssaultReport view={view} recent={table.recent} seats={seats} box={layout.board} />}
-      <LogSheet
-        open={log}
-        onClose={() => setLog(false)}
-        matchId={table.matchId}
-        viewer={table.viewer}
-        seats={seats}
-        recent={table.recentLog}
-      />
+      <LogSheet open={log} onClose={() => setLog(false)} table={table} />
       <LookSheet play={play} view={view} say={say} />
       <ShopSheet play={play} view={view} seats={seats} />
       <HandSheet play={play} view={view} say={say} onRealm={showRealm} />

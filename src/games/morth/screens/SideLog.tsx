@@ -1,27 +1,24 @@
-import { ScrollView, StyleSheet } from 'react-native';
-import type { LogLine } from '@/engine';
+import { StyleSheet } from 'react-native';
 import { useT } from '@/i18n';
-import { LogList } from '@/screens/log/LogList';
-import type { SeatSetup } from '@/store';
+import { MatchLog } from '@/screens/log/MatchLog';
+import type { OpenTable } from '@/store';
 import { Panel, space, Text } from '@/ui';
 import type { Box } from '@/look/box';
+import type { Action, Event, View } from '../rules';
 
-type Props = { readonly box: Box; readonly lines: readonly LogLine[]; readonly seats: readonly SeatSetup[] };
+type Props = { readonly box: Box; readonly table: OpenTable<Action, View, Event> };
 
-/** The newest lines of the log beside a large table. */
-export function SideLog({ box, lines, seats }: Props) {
+/** The log beside a large table. */
+export function SideLog({ box, table }: Props) {
   const t = useT();
   return (
     <Panel style={[styles.log, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <Text kind="section">{t('log.title')}</Text>
-      <ScrollView contentContainerStyle={styles.lines}>
-        <LogList lines={lines} seats={seats} newestFirst />
-      </ScrollView>
+      <MatchLog table={table} />
     </Panel>
   );
 }
 
 const styles = StyleSheet.create({
   log: { position: 'absolute', padding: space.xl, paddingBottom: 0, gap: space.s, overflow: 'hidden' },
-  lines: { paddingBottom: space.xl },
 });

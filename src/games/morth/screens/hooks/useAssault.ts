@@ -44,12 +44,13 @@ function rewound(reel: Reel, news: Latest | null): Reel {
   return { news, film, since: news?.since ?? 0, at: 0, skipped: false };
 }
 
-/** The log runs ahead of what is shown: it ends before the film. */
+/** The moves run ahead of what is shown: for the log they end before the film. */
 const asShown = (table: Table, beat: Beat, since: number): Table => ({
   ...table,
   view: seenIn(beat, table.view),
   legal: () => [],
-  recentLog: table.recent.filter(({ number }) => number <= since).flatMap(({ lines }) => lines),
+  moves: since,
+  recent: table.recent.filter(({ number }) => number <= since),
   canUndo: false,
   canRedo: false,
 });
