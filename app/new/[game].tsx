@@ -1,13 +1,12 @@
-import { useLocalSearchParams } from 'expo-router';
 import { isGameId } from '@/games';
-import { dealOf } from '@/screens/newGame/deal';
 import { NewGameScreen } from '@/screens/newGame/NewGameScreen';
+import { useLink } from '@/screens/shell/link';
 import { NotFoundScreen } from '@/screens/shell/NotFoundScreen';
 
 export default function NewGame() {
-  const { game, deal } = useLocalSearchParams<'/new/[game]', { deal?: string }>();
-  const seed = dealOf(deal);
-  return isGameId(game) && seed !== null ? <NewGameScreen gameId={game} seed={seed} /> : <NotFoundScreen />;
+  const { game, deal } = useLink() ?? {};
+  if (game === undefined || !isGameId(game)) return <NotFoundScreen />;
+  return <NewGameScreen gameId={game} seed={deal === undefined ? undefined : Number(deal)} />;
 }
 
 export { CrashScreen as ErrorBoundary } from '@/screens/shell/CrashScreen';

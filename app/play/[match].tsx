@@ -1,9 +1,10 @@
-import { useLocalSearchParams } from 'expo-router';
 import { PlayScreen } from '@/screens/play/PlayScreen';
+import { useLink } from '@/screens/shell/link';
+import { NotFoundScreen } from '@/screens/shell/NotFoundScreen';
 
 export default function Play() {
-  const { match } = useLocalSearchParams<'/play/[match]'>();
-  return <PlayScreen key={match} matchId={match} />;
+  const { match } = useLink() ?? {};
+  return match === undefined ? <NotFoundScreen /> : <PlayScreen key={match} matchId={match} />;
 }
 
 export { CrashScreen as ErrorBoundary } from '@/screens/shell/CrashScreen';

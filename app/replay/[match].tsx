@@ -1,9 +1,10 @@
-import { useLocalSearchParams } from 'expo-router';
 import { ReplayScreen } from '@/screens/replay/ReplayScreen';
+import { useLink } from '@/screens/shell/link';
+import { NotFoundScreen } from '@/screens/shell/NotFoundScreen';
 
 export default function ReplayOfMatch() {
-  const { match } = useLocalSearchParams<'/replay/[match]'>();
-  return <ReplayScreen key={match} matchId={match} />;
+  const { match } = useLink() ?? {};
+  return match === undefined ? <NotFoundScreen /> : <ReplayScreen key={match} matchId={match} />;
 }
 
 export { CrashScreen as ErrorBoundary } from '@/screens/shell/CrashScreen';

@@ -28,6 +28,18 @@ describe('bad input', () => {
     await app.see('hall');
   });
 
+  it('odd addresses lead somewhere: the first of two rules, the hall, or words', async () => {
+    await app.launch({ path: '/rulebook/molthar?rule=MOL-002&rule=MOL-001' });
+    await app.see('rule:MOL-002');
+    const { origin } = new URL(app.page().url());
+    await app.page().goto(`${origin}///`);
+    await app.see('hall');
+    for (const path of ['/_sitemap', '/play/%20', '/rulebook/molthar?rule=%3Cb%3E', '/new/molthar?deal=x&deal=7']) {
+      await app.page().goto(`${origin}${path}`);
+      await app.see('not-found');
+    }
+  });
+
   it('an unknown match is said to be missing', async () => {
     await app.launch({ path: '/play/no-such-match' });
     await app.see('play:failed');
