@@ -2,15 +2,18 @@ import { stateHash } from '@/engine';
 import { GAMES } from '@/games';
 import {
   appendMove,
+  eraseMatch,
   copyMatch,
   hideMatch,
   listMatches,
   loadMatch,
+  listDeleted,
   purgeMatches,
   renameMatch,
   restoreMatch,
   SNAPSHOT_EVERY,
   takeBack,
+  TRASH_TIME,
   toPosition,
   type Database,
 } from '@/storage';
@@ -143,6 +146,28 @@ test('deleting hides a match, restoring brings it back with every move, purging 
   await purgeMatches(database, 701);
   await expect(restoreMatch(database, 'a')).rejects.toMatchObject({ words: { key: 'problems.matchGone' } });
   expect(await moveRows(database, 'a')).toBe(0);
+});
+
+test('what was deleted is listed with the day it goes, and only what was deleted can be erased', async () => {
+  const database = openDatabase();
+  await storeMatch(database, 'a', 3);
+  await storeMatch(database, 'b', 2);
+  await storeMatch(database, 'c', 1);
+  await hideMatch(database, 'a', 700);
+  await hideMatch(database, 'b', 800);
+  const deleted = async () =>
+    (await listDeleted(database, () => true)).map(({ id, deletedAt, goesAt }) => ({ id, deletedAt, goesAt }));
+  expect(await deleted()).toEqual([
+    { id: 'b', deletedAt: 800, goesAt: 800 + TRASH_TIME },
+    { id: 'a', deletedAt: 700, goesAt: 700 + TRASH_TIME },
+  ]);
+  await eraseMatch(database, 'a');
+  await eraseMatch(database, 'c');
+  expect(await deleted()).toMatchObject([{ id: 'b' }]);
+  expect([await moveRows(database, 'a'), await moveRows(database, 'b'), await moveRows(database, 'c')]).toEqual([
+    0, 2, 1,
+  ]);
+  expect((await list(database)).map(({ id }) => id)).toEqual(['c']);
 });
 
 test('a renamed match keeps its name after a restart', async () => {

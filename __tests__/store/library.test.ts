@@ -3,14 +3,18 @@ import {
   closeMatch,
   createMatch,
   duplicateMatch,
+  eraseMatch,
   exportMatch,
   importMatch,
   loadReplay,
   openMatch,
   playOnFrom,
+  refreshDeleted,
+  refreshMatches,
   rematch,
   removeMatch,
   renameMatch,
+  restoreMatch,
   runNoticeAction,
   type Created,
 } from '@/store';
@@ -82,6 +86,33 @@ test('a deleted match leaves the list and comes back by the button of the messag
   await made.store.dispatch(runNoticeAction(notice));
   expect(list()).toMatchObject([{ id, moves: 6 }]);
   expect(made.store.getState().notices.list).toEqual([]);
+});
+
+test('two matches of one name that are deleted one after the other both offer a way back', async () => {
+  const copy = await open(await made.store.dispatch(duplicateMatch(id)));
+  await made.store.dispatch(renameMatch(copy, 'Ana, Ben'));
+  await made.store.dispatch(removeMatch(id));
+  await made.store.dispatch(removeMatch(copy));
+  expect(made.store.getState().matches.deleted.map((match) => match.id)).toEqual([copy, id]);
+  for (const notice of made.store.getState().notices.list) await made.store.dispatch(runNoticeAction(notice));
+  expect(
+    list()
+      .map((match) => match.id)
+      .sort(),
+  ).toEqual([id, copy].sort());
+  expect(made.store.getState().matches.deleted).toEqual([]);
+});
+
+test('what is deleted for good is gone, and what is not deleted cannot be', async () => {
+  await made.store.dispatch(eraseMatch(id));
+  await made.store.dispatch(refreshMatches());
+  expect(list()).toMatchObject([{ id }]);
+  await made.store.dispatch(removeMatch(id));
+  await made.store.dispatch(eraseMatch(id));
+  await made.store.dispatch(refreshDeleted());
+  expect(made.store.getState().matches.deleted).toEqual([]);
+  await made.store.dispatch(restoreMatch(id));
+  expect(list()).toEqual([]);
 });
 
 test('a deleted match cannot be opened', async () => {

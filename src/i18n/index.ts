@@ -3,4 +3,4 @@ export { LanguageProvider } from './LanguageProvider';
 export type { TextKey, TextParams } from './keys';
 export { useLanguage, useT, useWordParts, useWords, type T } from './useT';
 export { resolveParts, resolveWords } from './words';
-export { useWhen, whenText } from './when';
+export { useDay, useWhen, whenText } from './when';

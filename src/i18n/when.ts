@@ -16,6 +16,12 @@ export function whenText(t: T, language: string, then: number, now: number): str
   return new Date(then).toLocaleDateString(language, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
+/** A day to come, in the words of a list. */
+export function useDay(): (time: number) => string {
+  const language = useLanguage();
+  return (time) => new Date(time).toLocaleDateString(language, { day: 'numeric', month: 'long' });
+}
+
 function startOfDay(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }

@@ -21,9 +21,11 @@ export { loadMatch, type Loaded } from './load';
 export { lossOf, type Loss } from './loss';
 export {
   appendMove,
+  eraseMatch,
   findSummary,
   hideMatch,
   insertMatch,
+  listDeleted,
   listMatches,
   markProblem,
   purgeMatches,
@@ -32,6 +34,7 @@ export {
   restoreMatch,
   SNAPSHOT_EVERY,
   takeBack,
+  TRASH_TIME,
   type NewMatch,
 } from './matches';
 export { migrate, MIGRATIONS, SCHEMA_VERSION } from './migrations';
@@ -42,5 +45,5 @@ export { ProblemError, problemError, problemOf, problemWords, type ProblemKey } 
 export { readJson, seatSetup } from './rows';
 export { openSource, type GameFinder } from './source';
 export { readSettings, writeSettings } from './settings';
-export type { MatchSummary, Position, Score, SeatSetup, Standing, StoredMove } from './types';
+export type { DeletedMatch, MatchSummary, Position, Score, SeatSetup, Standing, StoredMove } from './types';
 export type { AnyMatch } from './walk';

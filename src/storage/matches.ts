@@ -2,10 +2,13 @@ import type { Words } from '@/engine';
 import type { Database, Sql } from './database';
 import { problemError, problemWords } from './problems';
 import { readSetup, readStanding, readWords, writeScore, writeStanding, type MatchRow } from './rows';
-import type { MatchRecord, MatchSummary, Position, StoredMove, StoredSnapshot } from './types';
+import type { DeletedMatch, MatchRecord, MatchSummary, Position, StoredMove, StoredSnapshot } from './types';
 
 /** Every so many moves a snapshot stays for good; besides, the newest state of a match always has one. */
 export const SNAPSHOT_EVERY = 20;
+
+/** What was deleted can be brought back for so long, in milliseconds. */
+export const TRASH_TIME = 30 * 24 * 60 * 60 * 1000;
 
 /** A match to be stored, with whatever it already consists of. */
 export type NewMatch = Omit<MatchRecord, 'moves'> & {
@@ -144,6 +147,18 @@ export async function listMatches(database: Database, isKnown: (gameId: string) 
   return rows.map((row) => toSummary(row, isKnown));
 }
 
+/** What was deleted and is not gone yet, the newest deletion first. */
+export async function listDeleted(database: Database, isKnown: (gameId: string) => boolean): Promise<DeletedMatch[]> {
+  const rows = await database.all<MatchRow & { readonly deleted_at: number }>(
+    'SELECT * FROM matches WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC, id',
+  );
+  return rows.map((row) => ({
+    ...toSummary(row, isKnown),
+    deletedAt: row.deleted_at,
+    goesAt: row.deleted_at + TRASH_TIME,
+  }));
+}
+
 /** The line of one match; undefined when there is no such match or it is deleted. */
 export async function findSummary(
   database: Database,
@@ -198,10 +213,19 @@ export async function restoreMatch(database: Database, id: string): Promise<void
 
 /** Removes for good what was deleted before a moment. */
 export async function purgeMatches(database: Database, before: number): Promise<void> {
+  await erase(database, 'deleted_at < ?', before);
+}
+
+/** Removes a deleted match for good; one that is not deleted is left alone. */
+export async function eraseMatch(database: Database, id: string): Promise<void> {
+  await erase(database, 'deleted_at IS NOT NULL AND id = ?', id);
+}
+
+async function erase(database: Database, which: string, value: string | number): Promise<void> {
   await database.transaction(async (sql) => {
     for (const table of ['moves', 'snapshots']) {
-      await sql.run(`DELETE FROM ${table} WHERE match_id IN (SELECT id FROM matches WHERE deleted_at < ?)`, [before]);
+      await sql.run(`DELETE FROM ${table} WHERE match_id IN (SELECT id FROM matches WHERE ${which})`, [value]);
     }
-    await sql.run('DELETE FROM matches WHERE deleted_at < ?', [before]);
+    await sql.run(`DELETE FROM matches WHERE ${which}`, [value]);
   });
 }

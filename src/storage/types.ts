@@ -35,6 +35,13 @@ export type MatchSummary = Standing & {
   readonly problem: Words | null;
 };
 
+/** A match that was deleted and can still be brought back. */
+export type DeletedMatch = MatchSummary & {
+  readonly deletedAt: number;
+  /** From then on it is gone for good. */
+  readonly goesAt: number;
+};
+
 /** A match that can be read: its row, without moves. */
 export type MatchRecord = {
   readonly id: string;

@@ -11,7 +11,16 @@ export type { Services } from './services';
 export { StoreProvider } from './StoreProvider';
 export { createMatch, duplicateMatch, importMatch, playOnFrom, rematch } from './thunks/create';
 export { feel } from './thunks/feel';
-export { exportMatch, loadLog, loadReplay, removeMatch, renameMatch } from './thunks/matches';
+export {
+  eraseMatch,
+  exportMatch,
+  loadLog,
+  loadReplay,
+  refreshDeleted,
+  removeMatch,
+  renameMatch,
+  restoreMatch,
+} from './thunks/matches';
 export { dismissNotice, notify, runNoticeAction } from './thunks/notices';
 export { changeSettings } from './thunks/settings';
 export { refreshMatches } from './thunks/start';

@@ -7,14 +7,14 @@ type NoticesState = { readonly next: number; readonly list: readonly Notice[] };
 const MOST = 3;
 const initialState: NoticesState = { next: 1, list: [] };
 
-/** Short messages; the same one is never shown twice at a time. */
+/** Short messages; the same one, which offers the same, is never shown twice at a time. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
     notified: ({ next, list }, { payload }: PayloadAction<Omit<Notice, 'id'>>): NoticesState => {
       const others = (list as readonly Notice[]).filter(
-        ({ words }) => JSON.stringify(words) !== JSON.stringify(payload.words),
+        ({ words, action }) => JSON.stringify([words, action]) !== JSON.stringify([payload.words, payload.action]),
       );
       return { next: next + 1, list: [...others, { ...payload, id: next }].slice(-MOST) };
     },

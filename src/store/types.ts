@@ -2,7 +2,7 @@ import type { LogLine, Result, Seat, Tagged, Viewer, Violation, Words } from '@/
 import type { GameId } from '@/games';
 import type { Loss, Offer, Score, SeatSetup } from '@/storage';
 
-export type { Loss, MatchSummary, Offer, Score, SeatSetup } from '@/storage';
+export type { DeletedMatch, Loss, MatchSummary, Offer, Score, SeatSetup } from '@/storage';
 
 /** What the new game screen gives. */
 export type MatchSetup = {

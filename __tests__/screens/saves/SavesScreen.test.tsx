@@ -83,6 +83,46 @@ test('a match is renamed, duplicated, exported, deleted, brought back and import
   expect(saves()).toHaveLength(3);
 });
 
+test('what was deleted is listed under recently deleted, restored one by one, or deleted for good after a question', async () => {
+  await begin();
+  const before = saves().length;
+  const id = firstId();
+  for (const step of ['duplicate', 'duplicate']) {
+    await press(`save:${id}:more`);
+    await press(`save:${step}`);
+  }
+  const [one, other] = saves().map((row) => row.props.testID.slice('save:'.length));
+  for (const each of [one, other]) {
+    await press(`save:${each}:more`);
+    await write('save:name', 'Twice the same');
+    await press('save:rename');
+    await press(`save:${each}:more`);
+    await press('save:delete');
+  }
+  expect(saves()).toHaveLength(before);
+  // Long after the message about it is gone, and in another session of the app.
+  screen.unmount();
+  await open();
+  await press('saves:deleted');
+  expect(screen.getAllByText('Twice the same')).toHaveLength(2);
+  expect(screen.getAllByText(/Deleted: Just now/)).toHaveLength(2);
+  const goes = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  const day = goes.toLocaleDateString('en', { day: 'numeric', month: 'long' });
+  expect(screen.getAllByText(`Gone for good on ${day}`)).toHaveLength(2);
+
+  await press(`deleted:${one}:restore`);
+  expect(saves()).toHaveLength(before + 1);
+  expect(screen.queryByTestId(`deleted:${one}:restore`)).toBeNull();
+
+  await press(`deleted:${other}:erase`);
+  await press('deleted:ask:cancel');
+  expect(screen.getByTestId(`deleted:${other}:erase`)).toBeOnTheScreen();
+  await press(`deleted:${other}:erase`);
+  await press('deleted:ask:confirm');
+  expect(screen.queryByTestId('saves:deleted')).toBeNull();
+  expect(saves()).toHaveLength(before + 1);
+});
+
 test('a file that is no match is refused in words and nothing is stored', async () => {
   await open();
   const before = saves().length;

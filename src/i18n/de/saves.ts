@@ -24,4 +24,13 @@ export const saves = {
   moves_one: '{{count}} Zug',
   moves_other: '{{count}} Züge',
   unreadable: 'Die Liste der Partien konnte nicht gelesen werden',
+  deleted: {
+    title: 'Zuletzt gelöscht',
+    at: 'Gelöscht: {{when}}',
+    goes: 'Endgültig fort am {{day}}',
+    restore: 'Zurückholen',
+    erase: 'Endgültig löschen',
+    ask: '„{{name}}“ endgültig löschen?',
+    askNote: 'Mit allen Zügen. Danach holt sie niemand mehr zurück.',
+  },
 } satisfies typeof en;

@@ -22,4 +22,13 @@ export const saves = {
   moves_one: '{{count}} move',
   moves_other: '{{count}} moves',
   unreadable: 'The list of matches could not be read',
+  deleted: {
+    title: 'Recently deleted',
+    at: 'Deleted: {{when}}',
+    goes: 'Gone for good on {{day}}',
+    restore: 'Restore',
+    erase: 'Delete for good',
+    ask: 'Delete “{{name}}” for good?',
+    askNote: 'With all its moves. Nobody can bring it back after that.',
+  },
 };

@@ -24,4 +24,13 @@ export const saves = {
   moves_one: '{{count}} jugada',
   moves_other: '{{count}} jugadas',
   unreadable: 'No se pudo leer la lista de partidas',
+  deleted: {
+    title: 'Eliminadas hace poco',
+    at: 'Eliminada: {{when}}',
+    goes: 'Desaparece el {{day}}',
+    restore: 'Recuperar',
+    erase: 'Eliminar del todo',
+    ask: '¿Eliminar «{{name}}» del todo?',
+    askNote: 'Con todas sus jugadas. Después nadie podrá recuperarla.',
+  },
 } satisfies typeof en;

@@ -74,7 +74,8 @@ function useStanding({ over, toMove, seats, progress, moves }: MatchSummary): st
     : turn;
 }
 
-function useGameTitle(gameId: string): string {
+/** The name of a game as the settings have it. */
+export function useGameTitle(gameId: string): string {
   const t = useT();
   const settings = useSettings();
   return isGameId(gameId) ? t(titleOf(gameId, settings).name) : gameId;

@@ -2,10 +2,19 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useT, useWords } from '@/i18n';
-import { importMatch, notify, refreshMatches, useAppDispatch, useMatches, type MatchSummary } from '@/store';
+import {
+  importMatch,
+  notify,
+  refreshDeleted,
+  refreshMatches,
+  useAppDispatch,
+  useMatches,
+  type MatchSummary,
+} from '@/store';
 import { Button, Screen, space, TopBar, useLayout } from '@/ui';
 import { MessagePanel } from '../shell/Message';
 import { useBack } from '../shell/useBack';
+import { DeletedMatches } from './DeletedMatches';
 import { ImportButton } from './ImportButton';
 import { SaveRow } from './SaveRow';
 import { SaveSheet } from './SaveSheet';
@@ -16,11 +25,12 @@ export function SavesScreen() {
   const words = useWords();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const { list, loading, problem } = useMatches();
+  const { list, deleted, loading, problem } = useMatches();
   const [chosen, setChosen] = useState<string | null>(null);
   const { isWide } = useLayout();
   useEffect(() => {
     void dispatch(refreshMatches());
+    void dispatch(refreshDeleted());
   }, [dispatch]);
   const take = async (text: string) => {
     const made = await dispatch(importMatch(text));
@@ -49,6 +59,7 @@ export function SavesScreen() {
           </View>
         ))}
       </View>
+      {deleted.length > 0 && <DeletedMatches matches={deleted} />}
       <SaveSheet match={list.find((match) => match.id === chosen)} onClose={() => setChosen(null)} onOpen={open} />
     </Screen>
   );

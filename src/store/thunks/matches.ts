@@ -1,8 +1,10 @@
 import type { Opaque, Viewer } from '@/engine';
 import {
+  eraseMatch as eraseStored,
   exportMatch as exportStored,
   findSummary,
   hideMatch,
+  listDeleted,
   openHistory,
   problemWords,
   renameMatch as renameStored,
@@ -40,6 +42,7 @@ export function removeMatch(id: string): AppThunk<Promise<void>> {
       dispatch(matchesSlice.actions.removed(id));
       const action = { words: problemWords('undoRemove'), type: 'restoreMatch', matchId: id } as const;
       dispatch(noticesSlice.actions.notified({ words: problemWords('matchRemoved', { name }), action }));
+      await dispatch(refreshDeleted());
     } catch (error) {
       fail(dispatch, error, 'removeFailed');
     }
@@ -55,6 +58,30 @@ export function restoreMatch(id: string): AppThunk<Promise<void>> {
       if (summary) dispatch(matchesSlice.actions.added(summary));
     } catch (error) {
       fail(dispatch, error, 'restoreFailed');
+    }
+  };
+}
+
+/** Reads anew what can still be brought back. */
+export function refreshDeleted(): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { database, findGame }) => {
+    try {
+      const deleted = await listDeleted(database, (gameId) => findGame(gameId) !== undefined);
+      dispatch(matchesSlice.actions.deletedListed(deleted));
+    } catch (error) {
+      fail(dispatch, error, 'listFailed');
+    }
+  };
+}
+
+/** Removes a deleted match for good. */
+export function eraseMatch(id: string): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { database }) => {
+    try {
+      await eraseStored(database, id);
+      dispatch(matchesSlice.actions.erased(id));
+    } catch (error) {
+      fail(dispatch, error, 'removeFailed');
     }
   };
 }

@@ -9,6 +9,7 @@ import {
   readHoldings,
   readOffers,
   readSettings,
+  TRASH_TIME,
   type Counts,
   type Loss,
   type Offer,
@@ -18,9 +19,6 @@ import { matchesSlice } from '../matchesSlice';
 import { parseSettings, settingsSlice } from '../settingsSlice';
 import type { AppThunk, Env } from '../state';
 import { storageSlice } from '../storageSlice';
-
-/** What was deleted can be brought back for so long, in milliseconds. */
-const TRASH_TIME = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens the saved matches and reads settings and list. After a failure nothing is written until a retry succeeds. */
 export function start(): AppThunk<Promise<void>> {
