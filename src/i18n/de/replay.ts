@@ -18,4 +18,5 @@ export const replay = {
   hidden: 'Gezeigt wird nur, was alle sehen konnten.',
   nothing: 'Hier geschah nichts, was alle wissen dürfen.',
   opening: 'Die Partie wird zurückgespult',
+  reading: 'Dieser Zug wird gelesen …',
 } satisfies typeof en;

@@ -17,4 +17,5 @@ export const replay = {
   hidden: 'Only what everybody could see is shown.',
   nothing: 'Nothing happened here that everybody may know.',
   opening: 'Rolling back the match',
+  reading: 'Reading this move …',
 };

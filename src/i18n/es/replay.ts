@@ -18,4 +18,5 @@ export const replay = {
   hidden: 'Solo se muestra lo que todos podían ver.',
   nothing: 'Aquí no pasó nada que todos puedan saber.',
   opening: 'Rebobinando la partida',
+  reading: 'Leyendo esta jugada …',
 } satisfies typeof en;

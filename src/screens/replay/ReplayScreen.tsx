@@ -24,6 +24,7 @@ import { Opening } from '../shell/Opening';
 import { useBack } from '../shell/useBack';
 import { ReplayControls } from './ReplayControls';
 import { usePlayback } from './usePlayback';
+import { useSlow } from './useSlow';
 
 /** A match looked at move by move. Nothing here touches the match itself. */
 export function ReplayScreen({ matchId }: { matchId: string }) {
@@ -50,13 +51,14 @@ function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
   const { hand } = usePreferences();
   const playback = usePlayback(replay.first, replay.last);
   const frame = useFrame(replay, playback.at);
+  const reading = useSlow(frame !== null && frame.moves !== playback.at);
   if (!frame) return <Opening words={t('replay.opening')} />;
   return (
     <Screen fixed maxWidth={1400} testID="replay" top={<TopBar title={replay.name} onBack={back} />}>
       <View style={[styles.body, isWide && (hand === 'left' ? styles.mirrored : styles.beside)]}>
         <ReplayBoard replay={replay} frame={frame} />
         <Panel padded style={[styles.panel, isWide && styles.side]}>
-          <Lines replay={replay} frame={frame} grow={isWide} />
+          <Lines replay={replay} frame={frame} reading={reading} grow={isWide} />
           <ReplayControls playback={playback} first={replay.first} last={replay.last} roomy={isWide}>
             <PlayOn replay={replay} at={playback.at} frame={frame} />
           </ReplayControls>
@@ -91,12 +93,17 @@ function ReplayBoard({ replay, frame }: FrameProps) {
 }
 
 /** What the move did, and why some of it stays hidden. */
-function Lines({ replay, frame, grow }: FrameProps & { readonly grow: boolean }) {
+function Lines({ replay, frame, reading, grow }: FrameProps & { readonly reading: boolean; readonly grow: boolean }) {
   const t = useT();
   const words = useWords();
   const lines = frame.last?.lines ?? [];
   return (
     <ScrollView style={grow ? styles.tallLines : styles.lines} contentContainerStyle={styles.linesContent}>
+      {reading && (
+        <Text kind="note" color={color.muted} role="status" aria-live="polite" testID="replay:reading">
+          {t('replay.reading')}
+        </Text>
+      )}
       {frame.gap && (
         <Text kind="note" color={color.bloodText}>
           {words(frame.gap)}
