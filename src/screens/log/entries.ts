@@ -5,7 +5,7 @@ import type { LogEntry, ShownMove } from '@/store';
 export type Held = readonly LogEntry[];
 
 /** One line of the log, and a key that stays its own. */
-export type Row = { readonly key: string; readonly line: LogLine };
+type Row = { readonly key: string; readonly line: LogLine };
 
 /** The newest moves of a table join what is held; what was taken back leaves it. */
 export function withRecent(held: Held, recent: readonly ShownMove<unknown>[], moves: number): Held {

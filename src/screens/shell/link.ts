@@ -11,7 +11,7 @@ const SHAPES = {
 type Name = keyof typeof SHAPES;
 const NAMES = Object.keys(SHAPES) as readonly Name[];
 
-export type Link = { readonly [N in Name]?: string };
+type Link = { readonly [N in Name]?: string };
 type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** What a link says: of several values the first, of strange names nothing. Null when something cannot be meant. */
