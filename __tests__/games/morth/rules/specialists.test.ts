@@ -2,6 +2,7 @@ import { bowCells } from '@/games/morth/rules/attack';
 import { MAPS } from '@/games/morth/rules/maps';
 import type { Action, State, UpgradeId } from '@/games/morth/rules/types';
 import { assault, at, dieOf, foes, open, play, point, refusal, steps } from '../../../support/morth';
+import { cast } from '../../../support/morthCards';
 import { one, stats, type UpgradeRule } from '../../../support/morthSpecialists';
 
 const trap = (cell: string): Action => ({ type: 'layTrap', cell: at(cell) });
@@ -118,6 +119,23 @@ describe('the Huntress', () => {
     const state = one('huntress', '4,8', { foes: ['L4 ogre, L4 ogre, R4 ogre'] });
     expect(foes(play(state, shoot(state, 'R4')))).toEqual(['L4 ogre 5', 'L4 ogre 5', 'R4 ogre 4']);
     expect(refusal(one('miner', '4,8', { foes: ['L4 ogre'] }), shoot(state, 'L4'))).toBe('MOR-268');
+  });
+
+  /** The shot is declared, then the other player changes the target for an enemy on a square of the same number of his map. */
+  test('MOR-268 MOR-269 an enemy that a card took to another map is out of reach', () => {
+    const state = one('huntress', '4,8', {
+      maps: ['yellow', 'yellow'],
+      foes: ['L4 ogre 1', 'R4 rat'],
+      hands: [[], ['swapEnemies', 'steal 1']],
+    });
+    const declared = play(state, shoot(state, 'L4'));
+    const [own, other] = [dieOf(state, 'rat', 'R4', 1), dieOf(state, 'ogre')];
+    const changed = cast(declared, { kind: 'enemies', own, other });
+    expect([foes(changed, 0), foes(changed, 1)]).toEqual([['L4 rat 1'], ['R4 ogre 5']]);
+    const after = play(changed, { type: 'resolveAttack' });
+    expect([foes(after, 0), foes(after, 1)]).toEqual([['L4 rat 1'], ['R4 ogre 5']]);
+    expect([after.heroes[0].experience, after.realms[0].gold]).toEqual([0, state.realms[0].gold]);
+    expect(foes(play(declared, { type: 'resolveAttack' }))).toEqual([]);
   });
 
   test('MOR-269 not nearer and not farther than two squares', () => {

@@ -1,7 +1,7 @@
 import { die } from '@/engine';
 import { BOW_OFFSETS, PATTERNS } from './data';
 import type { PatternId, Point } from './data';
-import { cellOf, foeOf, foesAt, hitOn, removeFoe, suffer } from './foes';
+import { cellOf, foesAt, hitOn, removeFoe, suffer } from './foes';
 import { attackTypes, learn, skillBonus, statsOf, strengthOf } from './heroes';
 import { cellAt, columnOf, rowOf, WIDTH } from './maps';
 import type { GameMap } from './maps';
@@ -125,12 +125,11 @@ export function kill(state: Open, id: HeroId, foe: Foe, events: Event[]): void {
   });
 }
 
-/** MOR-130, MOR-132 The enemies that a declared attack hits now. */
+/** MOR-130, MOR-132, MOR-268 The enemies that a declared attack hits now. */
 export function foesHit(open: Open, id: HeroId, declared: Declared): Foe[] {
   if (declared.weapon === 'bow') {
-    const foe = foeOf(open, declared.targets[0]);
-    const map = mapOf(open, realmOf(open, open.heroes[id].seat));
-    return foe !== undefined && bowCells(map, declared.cell).includes(cellOf(open, foe)) ? [foe] : [];
+    // A card may have taken the enemy away, out of reach or to another map.
+    return bowTargets(open, id, declared.cell).filter(({ die: number }) => declared.targets.includes(number));
   }
   const groups = foesIn(open, id, cellsOfAttack(open, id, declared.turn, declared.cell));
   if (isArcane(open, id)) return groups.flat();
