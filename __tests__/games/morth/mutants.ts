@@ -415,7 +415,7 @@ export const MORTH_MUTANTS: readonly Fault[] = [
     rule: 'MOR-247',
     then: 'whoever is on turn is asked as well',
     file: 'cards/windows',
-    text: 'if (seat !== state.turn.seat && state.hands[seat].length > 0) seats.push(seat);',
+    text: 'if (seat !== but && state.hands[seat].length > 0) seats.push(seat);',
     instead: 'if (state.hands[seat].length > 0) seats.push(seat);',
     tests: ['cardsFlow'],
   },

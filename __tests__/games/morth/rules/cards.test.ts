@@ -112,14 +112,48 @@ describe('the hand', () => {
 
   test('MOR-201 with the new card of a round a hand goes down to three before anything else', () => {
     const state = six();
-    expect([state.pending, mover(state), morth.interrupters?.(state)]).toEqual([
-      { type: 'discard', seats: [0, 0, 0] },
-      0,
-      [],
-    ]);
-    expect(refused(state, { kind: 'purse', realm: 1 }, 0)).toBe('MOR-201');
+    expect([state.pending, mover(state)]).toEqual([{ type: 'discard', seats: [0, 0, 0] }, 0]);
+    expect(refusal(state, { type: 'rollWave' })).toBe('MOR-038');
     const after = [0, 1, 2].reduce((now) => play(now, { type: 'discard', card: now.hands[0][0] }), state);
     expect([after.hands[0].length, after.pending, after.phase]).toEqual([3, null, 'portal']);
+  });
+
+  describe.each(['calling', 'asking'] as const)('while hands are discarded, %s', (cardMode) => {
+    const FULL = ['steal 1', 'levelUp', 'healEnemy'];
+    /** Seats 1 and 2 hold one card too many with the one of the new round. */
+    const crowded = (): State =>
+      play(position({ seats: 3, phase: 'morth', wave: 3, config: { cardMode }, hands: [['steal 2'], FULL, FULL] }), {
+        type: 'rollWave',
+      });
+    const purse = (realm: number): Target => ({ kind: 'purse', realm });
+
+    test('MOR-195 everybody may play a card, and the game asks nobody for one', () => {
+      const state = crowded();
+      expect([state.pending, mover(state), state.responses]).toEqual([{ type: 'discard', seats: [1, 2] }, 1, null]);
+      expect(morth.interrupters?.(state)).toEqual([2, 0]);
+      for (const seat of [0, 1, 2]) expect(open(state, 'playCard', seat).length).toBeGreaterThan(0);
+      expect(refusal(state, { type: 'discard', card: state.hands[2][0] }, 2)).toBe('MOR-016');
+    });
+
+    test('MOR-195 a card of another interrupts, and the discarding goes on', () => {
+      const state = crowded();
+      const after = cast(state, purse(1), 0);
+      expect([after.pending, mover(after), after.realms[1].gold]).toEqual([{ type: 'discard', seats: [1, 2] }, 1, 1]);
+      const later = cast(state, purse(0), 2);
+      expect(later.pending).toEqual({ type: 'discard', seats: [1] });
+    });
+
+    test('MOR-201 who plays the card too many need not discard one', () => {
+      const [first, second] = [cast(crowded(), purse(0), 1), cast(cast(crowded(), purse(0), 1), purse(0), 2)];
+      expect([first.pending, mover(first)]).toEqual([{ type: 'discard', seats: [2] }, 2]);
+      expect([second.pending, second.phase, second.window, second.hands.map((hand) => hand.length)]).toEqual([
+        null,
+        'portal',
+        'waveRolled',
+        [2, 3, 3],
+      ]);
+      expect(second.responses?.queue).toEqual(cardMode === 'asking' ? [1, 2] : undefined);
+    });
   });
 
   test('MOR-202 which cards go, the player chooses', () => {

@@ -159,7 +159,7 @@ describe('asking', () => {
     [
       'W3 before a buy step',
       'beforeBuying',
-      () => play(asking({ ...fight, phase: 'portal', lord: 0, seat: 1, hands: [[], ['steal 1']] }), PASS, DECLINE),
+      () => play(asking({ ...fight, phase: 'portal', lord: 0, seat: 1, hands: [[], ['steal 1']] }), PASS),
     ],
     ['W4 when a hero is chosen', 'heroChosen', () => play(asking(fight), { type: 'activate', hero: 0 })],
     [
@@ -188,11 +188,33 @@ describe('asking', () => {
 
   test.each(all)('MOR-245 %s', (_name, window, made) => {
     const state = made();
-    expect(state.responses).toEqual({ window, queue: [state.turn.seat === 0 ? 1 : 0] });
+    // After a portal turn the other one is on turn already.
+    const asked = window === 'portalTurned' ? state.turn.seat : 1 - state.turn.seat;
+    expect(state.responses).toEqual({ window, queue: [asked] });
     expect(morth.legalActions(state, mover(state)).map(({ type }) => type)).toEqual(
       expect.arrayContaining(['decline', 'playCard']),
     );
     expect(play(state, DECLINE).responses?.window).not.toBe(window);
+  });
+
+  test.each([
+    [0, 0, [1, 2]],
+    [0, 1, [2, 0]],
+    [0, 2, [0, 1]],
+    [1, 0, [1, 2]],
+  ])('MOR-245 after a portal turn, with LM %i, all but seat %i who made it', (lord, seat, queue) => {
+    const hands = [['steal 1'], ['steal 1'], ['steal 2']];
+    const turned = play(asking({ seats: 3, lord, seat, phase: 'portal', spun: '0 rat', hands }), {
+      type: 'turnPortal',
+      steps: 1,
+    });
+    expect(turned.responses).toEqual({ window: 'portalTurned', queue });
+    const again = playAs(turned, queue[0], open(turned, 'playCard', queue[0])[0]);
+    expect(again.responses?.queue).toEqual([queue[1]]);
+    const portal = play(again, DECLINE);
+    expect([portal.responses?.window, mover(portal)]).toEqual(
+      (seat + 1) % 3 === lord ? ['beforeBuying', queue[1]] : [undefined, queue[0]],
+    );
   });
 
   test('MOR-245 nobody is asked who has no card, and nobody in the other mode', () => {

@@ -202,6 +202,17 @@ test('MOR-195 a card is aimed from a list and played', async () => {
   expect(done[0]).toMatchObject({ type: 'playCard', target: { kind: 'purse' } });
 });
 
+test('MOR-195 a card too many may be played instead of discarded', async () => {
+  const done = await sitAt({ seats: 2, phase: 'morth', wave: 2, hands: [['steal 1', 'levelUp', 'healEnemy'], []] });
+  await go('action:rollWave');
+  await tap('action:discard');
+  expect(screen.getByTestId('hand:discard')).toBeOnTheScreen();
+  await tap('aim:0');
+  expect(screen.queryByTestId('hand:discard')).toBeNull();
+  await tap('hand:play');
+  expect(done[1]).toMatchObject({ type: 'playCard', target: { kind: 'purse', realm: 1 } });
+});
+
 test('a stroke to the side shows the map beside, and one back the own again', async () => {
   await sitAt(BUSY);
   const stroke = async (testID: string) => {

@@ -44,3 +44,8 @@ export function lose(open: Open, realm: RealmId, coins: number): number {
 export function nextSeat(open: Pick<Open, 'seats'>, seat: Seat): Seat {
   return seat + 1 === open.seats ? 0 : seat + 1;
 }
+
+/** MOR-016 The seat to the right, which was on turn before. */
+export function seatBefore(open: Pick<Open, 'seats'>, seat: Seat): Seat {
+  return seat === 0 ? open.seats - 1 : seat - 1;
+}

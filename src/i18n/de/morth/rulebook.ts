@@ -280,7 +280,8 @@ export const rulebookMorth = {
       'Zwei Karten dürfen deine Seite berühren: „Platztausch“ nimmt einen Gegner von deinem Plan, und „Taschendieb“ bringt dir Münzen.',
     'MOR-199': 'Eine Karte braucht ein erlaubtes Ziel. Bis dahin bleibt sie auf deiner Hand.',
     'MOR-200': 'Eine gespielte Karte kommt offen auf die Ablage.',
-    'MOR-201': 'Zu Beginn einer Runde, mit der neuen Karte auf der Hand, wirfst du bis auf drei Karten ab.',
+    'MOR-201':
+      'Zu Beginn einer Runde, mit der neuen Karte auf der Hand, wirfst du bis auf drei Karten ab. Statt abzuwerfen darfst du eine Karte auch spielen.',
     'MOR-202': 'Welche Karten deiner Hand du abwirfst, entscheidest du.',
     'MOR-203': 'Während der Runde darfst du beliebig viele Karten halten.',
     'MOR-204': 'Ist der Kartenstapel leer, wird die Ablage gemischt und zum neuen Stapel.',

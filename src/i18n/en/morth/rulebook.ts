@@ -266,7 +266,8 @@ export const rulebookMorth = {
       'Two cards may touch your own side: “Trading Places” takes one enemy of your map, and “Pickpocket” gives you coins.',
     'MOR-199': 'A card needs something that it may be aimed at. Until then it stays in your hand.',
     'MOR-200': 'Played cards lie face up in the discard.',
-    'MOR-201': 'At the start of a round, with your new card in hand, you discard down to three.',
+    'MOR-201':
+      'At the start of a round, with your new card in hand, you discard down to three. A card may be played instead.',
     'MOR-202': 'You choose which cards of your hand you discard.',
     'MOR-203': 'During a round you may hold any number of cards.',
     'MOR-204': 'When the card pile is empty, the discard is shuffled and becomes the new one.',

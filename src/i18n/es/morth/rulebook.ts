@@ -274,7 +274,8 @@ export const rulebookMorth = {
     'MOR-198': 'Dos cartas pueden tocar tu lado: «Cambiazo» usa un enemigo de tu mapa y «Ratero» te da monedas.',
     'MOR-199': 'Una carta necesita un objetivo permitido. Mientras no lo tenga, se queda en tu mano.',
     'MOR-200': 'Una carta jugada va boca arriba al descarte.',
-    'MOR-201': 'Al empezar una ronda, con la carta nueva ya en la mano, descartas hasta quedarte con tres.',
+    'MOR-201':
+      'Al empezar una ronda, con la carta nueva ya en la mano, descartas hasta quedarte con tres. También puedes jugar una carta en su lugar.',
     'MOR-202': 'Tú eliges qué cartas de tu mano descartas.',
     'MOR-203': 'Durante la ronda puedes tener cualquier número de cartas.',
     'MOR-204': 'Cuando el mazo se agota, se baraja el descarte y pasa a ser el mazo nuevo.',

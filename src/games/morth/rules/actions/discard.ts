@@ -1,5 +1,5 @@
 import { breaks } from '@/engine';
-import { rollDice } from '../wave';
+import { goOnDiscarding } from '../cards/discarding';
 import type { VerbOf } from './verb';
 
 /** MOR-201, MOR-202 Discard down to three cards, of the own choice; then the wave goes on. */
@@ -14,10 +14,6 @@ export const discard: VerbOf<'discard'> = {
     state.hands[seat] = state.hands[seat].filter((held) => held !== card);
     state.discard.push(card);
     events.push({ type: 'cardDiscarded', seat, card });
-    if (state.pending?.type !== 'discard') return;
-    state.pending.seats.shift();
-    if (state.pending.seats.length > 0) return;
-    state.pending = null;
-    rollDice(state, events);
+    goOnDiscarding(state, events);
   },
 };

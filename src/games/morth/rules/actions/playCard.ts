@@ -1,4 +1,5 @@
 import { breaks } from '@/engine';
+import { goOnDiscarding } from '../cards/discarding';
 import { applyCard, checkTarget, targetsOf } from '../cards/effects';
 import { afterMorthCard } from '../cards/morthCard';
 import { victimOf } from '../cards/victim';
@@ -6,9 +7,10 @@ import { askAgain } from '../cards/windows';
 import type { Card, State } from '../types';
 import type { Moment, VerbOf } from './verb';
 
-/** MOR-195, MOR-242 Between any two steps; only the discarding at the start of a round is not interrupted. */
+/** MOR-195, MOR-242 Between any two steps: at every moment. */
 const TIMES: readonly Moment[] = [
   'morth',
+  'discard',
   'portal',
   'choosing',
   'acting',
@@ -29,7 +31,7 @@ export function playable(state: State, seat: number): readonly Card[] {
 /** MOR-195 to MOR-200, MOR-248 Play a Lord Morth card. */
 export const playCard: VerbOf<'playCard'> = {
   when: TIMES,
-  untimely: () => breaks('MOR-201'),
+  untimely: () => breaks('MOR-195'),
   check: (state, seat, { card, target }) =>
     playable(state, seat).includes(card)
       ? checkTarget(state, seat, card, target)
@@ -46,6 +48,7 @@ export const playCard: VerbOf<'playCard'> = {
     events.push({ type: 'cardPlayed', seat, card, target, victim: victimOf(state, target) });
     applyCard(state, seat, card, target, events);
     askAgain(state, seat);
+    if (state.pending?.type === 'discard') goOnDiscarding(state, events);
     if (forTeam) afterMorthCard(state, card, events);
   },
 };

@@ -6,7 +6,7 @@ import { Button, color, RadioCard, Sheet, space, Text, Touchable, useLayout } fr
 import { cardFace } from '../../board/art/card';
 import { cardsOf, cardWords, targetsFor, targetWords } from '../../board/cards';
 import { aimedAt, firstIds, realmToAim, type Aim } from '../../board/flow';
-import { ownSeat } from '../../board/table';
+import { isMyMove, ownSeat } from '../../board/table';
 import { CARDS } from '../../rules/data';
 import { momentOf, realmOf, type Card, type RealmId, type View } from '../../rules';
 import type { Play } from '../hooks/usePlay';
@@ -17,7 +17,7 @@ type Props = { readonly play: Play; readonly view: View; readonly say: (words: W
 const pointed = ({ selection, moment }: Play) =>
   selection.type === 'card' || selection.type === 'aim' ? { card: selection.card, target: aimedAt(moment) } : null;
 
-/** The own cards: what each does, at what it can be aimed, and the button that plays or discards it. */
+/** The own cards: what each does, at what it can be aimed, and the button that plays it or, where it must go and is not aimed, discards it. */
 export function HandSheet({
   play,
   view,
@@ -29,7 +29,7 @@ export function HandSheet({
   const held = pointed(play);
   const cards = cardsOf(view);
   const chosen = held !== null && cards.includes(held.card) ? held.card : (cards[0] ?? null);
-  const discards = momentOf(view) === 'discard';
+  const discards = momentOf(view) === 'discard' && isMyMove(view);
   return (
     <Sheet
       open={play.sheet === 'hand'}
@@ -61,8 +61,8 @@ export function HandSheet({
         })}
       </Native>
       {chosen !== null && <Text>{say(cardWords(view, chosen).text)}</Text>}
-      {chosen !== null && !discards && <AimOnMap play={play} card={chosen} view={view} onRealm={onRealm} />}
-      {chosen !== null && !discards && <Targets play={play} card={chosen} view={view} say={say} />}
+      {chosen !== null && <AimOnMap play={play} card={chosen} view={view} onRealm={onRealm} />}
+      {chosen !== null && <Targets play={play} card={chosen} view={view} say={say} />}
     </Sheet>
   );
 }
@@ -128,7 +128,8 @@ function PlayButton({
   const target = held?.card === card ? held.target : null;
   const only = targetsFor(play.moment, card);
   const aim = target ?? (only.length === 1 ? only[0] : null);
-  if (discards)
+  // MOR-195 A card too many may also be played: then it is aimed first.
+  if (discards && target === null)
     return (
       <Button
         kind="gold"
