@@ -45,6 +45,15 @@ describe('start', () => {
     expect(() => start(toyGame, setup)).toThrow(`option ${option} cannot be`);
   });
 
+  test('says of any value that it cannot be, also where it cannot be written', () => {
+    const circle: Record<string, unknown> = {};
+    circle.again = circle;
+    expect(new ConfigError('seats', BigInt(3)).message).toBe('option seats cannot be 3');
+    expect(new ConfigError('seats', circle).message).toBe('option seats cannot be a value that cannot be written');
+    expect(new ConfigError('seats', 'many').message).toBe('option seats cannot be "many"');
+    expect(() => start(toyGame, { ...SETUP, config: { cards: BigInt(9) } })).toThrow(ConfigError);
+  });
+
   test('the same setup gives the same state, another seed another', () => {
     expect(start(toyGame, SETUP)).toEqual(start(toyGame, SETUP));
     expect(stateHash(start(toyGame, { ...SETUP, seed: 12 }).state)).not.toBe(stateHash(start(toyGame, SETUP).state));

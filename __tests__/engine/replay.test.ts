@@ -22,6 +22,14 @@ test('a move that is not legal is named with its place and its rule', () => {
   expect(broken).toMatchObject({ at: 3, violation: { rule: 'TOY-4' } });
 });
 
+test.each([null, undefined])('a move that is %p is named too', (nothing) => {
+  const damaged = [...played.moves];
+  damaged[3] = nothing as unknown as (typeof damaged)[number];
+  const broken = catchError(() => replay(toyGame, SETUP, damaged));
+  expect(broken).toBeInstanceOf(ReplayError);
+  expect(broken).toMatchObject({ at: 3, violation: { rule: 'TOY-6' } });
+});
+
 function catchError(run: () => unknown): unknown {
   try {
     run();

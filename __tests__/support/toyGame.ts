@@ -3,6 +3,7 @@ import {
   ConfigError,
   exactly,
   flag,
+  isRecord,
   isRng,
   listOf,
   seedRng,
@@ -61,8 +62,10 @@ const isState = exactly<ToyState>({
   laid: listOf(isCards, 2, 8),
 });
 
-function check(state: ToyState, { seat, action }: Move<ToyAction>) {
+function check(state: ToyState, move: Move<ToyAction>) {
   if (isOver(state)) return { rule: 'TOY-0' };
+  if (!isRecord(move)) return { rule: 'TOY-6' };
+  const { seat, action } = move;
   if (seat !== state.seat) return { rule: 'TOY-1' };
   if (!isAction(action)) return { rule: 'TOY-6' };
   switch (action.type) {

@@ -88,7 +88,7 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   interrupters?(state: S): readonly Seat[];
   /** How a seat that owes a decision only because it is asked lets the moment pass; undefined at any other moment. Tells nothing hidden. */
   declining?(state: S, seat: Seat): A | undefined;
-  /** The one judge of legality. Names the rule that a move breaks, so that the screen can say why not. */
+  /** The one judge of legality. Names the rule that a move breaks, so that the screen can say why not. Never throws, whatever it is given. */
   check(state: S, move: Move<A>): Violation | undefined;
   /**
    * Representatives of what is open to seat, in a stable order; none means that nothing is. Every one passes check, and whatever
@@ -150,13 +150,22 @@ export function anyGame<S, A extends Tagged, E extends Tagged, V, C>(game: Game<
   return game as unknown as AnyGame;
 }
 
+/** A value of any kind for a message: some, such as a BigInt or a circle, cannot be written as JSON. */
+function inWords(value: unknown): string {
+  try {
+    return typeof value === 'bigint' ? String(value) : JSON.stringify(value);
+  } catch {
+    return 'a value that cannot be written';
+  }
+}
+
 /** An option of a game has a value that the game does not know. */
 export class ConfigError extends Error {
   constructor(
     readonly option: string,
     readonly value: unknown,
   ) {
-    super(`option ${option} cannot be ${JSON.stringify(value)}`);
+    super(`option ${option} cannot be ${inWords(value)}`);
     this.name = 'ConfigError';
   }
 }

@@ -1,4 +1,5 @@
-import { molthar } from '@/games/molthar/rules';
+import type { Move } from '@/engine';
+import { molthar, type Action } from '@/games/molthar/rules';
 
 import {
   activate,
@@ -117,6 +118,8 @@ describe('why not', () => {
   test('MOL-042 what is no action at all is refused', () => {
     for (const action of [{ type: 'cheat' }, { type: 'constructor' }, {}, null])
       expect(refusal(position(), () => action as ReturnType<Deed>)).toBe('MOL-042');
+    for (const move of [null, undefined])
+      expect(molthar.check(position(), move as unknown as Move<Action>)).toEqual({ rule: 'MOL-042' });
   });
 
   test('MOL-205 nothing is left to decline in AFTER', () => {

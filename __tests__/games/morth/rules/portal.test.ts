@@ -1,3 +1,5 @@
+import type { Move } from '@/engine';
+import { morth } from '@/games/morth/rules';
 import { cellOf } from '@/games/morth/rules/foes';
 import type { Action, State } from '@/games/morth/rules/types';
 import { assault, foes, open, play, position, refusal, type Spec } from '../../../support/morth';
@@ -35,8 +37,15 @@ test('MOR-057 MOR-058 right is one position on, left one back', () => {
 });
 
 test('MOR-059 MOR-D18 a turn has one direction: a signed number of steps', () => {
-  expect(refusal(portal(), { type: 'turnPortal', steps: 0.5 })).toBe('MOR-242');
+  expect(refusal(portal(), { type: 'turnPortal', steps: 0.5 })).toBe('MOR-038');
   expect(play(portal(), turn(-2)).mark).toBe(1);
+});
+
+test('MOR-038 what is no action at all belongs to no phase', () => {
+  for (const action of [{ type: 'cheat' }, { type: 'constructor' }, {}, null, 'passPortal'])
+    expect(refusal(portal(), action as Action)).toBe('MOR-038');
+  for (const move of [null, undefined])
+    expect(morth.check(portal(), move as unknown as Move<Action>)).toEqual({ rule: 'MOR-038' });
 });
 
 test('MOR-060 the next goes on from there', () => {

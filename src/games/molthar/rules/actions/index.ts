@@ -1,4 +1,4 @@
-import { breaks, type Move, type Seat, type Violation } from '@/engine';
+import { breaks, isRecord, type Move, type Seat, type Violation } from '@/engine';
 import { refillEmptyPlaces } from '../piles';
 import { settlePhase, surplus } from '../turn';
 import type { Action, ActionType, Event, State } from '../types';
@@ -71,9 +71,11 @@ function untimely(state: State, seat: Seat, verb: Verb<Action>): Violation {
 }
 
 /** MOL-042 The rule that forbids a move, if any. */
-export function check(state: State, { seat, action }: Move<Action>): Violation | undefined {
+export function check(state: State, move: Move<Action>): Violation | undefined {
   const moment = momentOf(state);
   if (moment === undefined) return breaks('MOL-218');
+  if (!isRecord(move)) return breaks('MOL-042');
+  const { seat, action } = move;
   if (seat !== state.turn.seat) return breaks('MOL-043', { mover: { seat: state.turn.seat } });
   if (!isAction(action)) return breaks('MOL-042');
   const verb = verbOf(action.type);

@@ -1,4 +1,4 @@
-import { breaks, type Move, type Seat, type Violation } from '@/engine';
+import { breaks, isRecord, type Move, type Seat, type Violation } from '@/engine';
 import { resolveDeclared } from '../attack';
 import { ask, interrupters, stopsAt } from '../cards/windows';
 import { toMove } from '../toMove';
@@ -94,10 +94,12 @@ const NO_ACTIONS: readonly Action[] = [];
 const CARD_ONLY: readonly Verb<Action>[] = [verbOf('playCard')];
 
 /** MOR-016 The rule that forbids a move, if any. */
-export function check(state: State, { seat, action }: Move<Action>): Violation | undefined {
+export function check(state: State, move: Move<Action>): Violation | undefined {
   const moment = momentOf(state);
   if (moment === undefined) return breaks('MOR-183');
-  if (!isAction(action)) return breaks('MOR-242');
+  // What is no action at all belongs to no phase of a wave.
+  if (!isRecord(move) || !isAction(move.action)) return breaks('MOR-038');
+  const { seat, action } = move;
   const onTurn = toMove(state).includes(seat);
   if (!onTurn && !(action.type === 'playCard' && interrupters(state).includes(seat)))
     return breaks('MOR-016', { mover: { seat: toMove(state)[0] } });
