@@ -68,7 +68,8 @@ export function otherRules<S extends { rng: Rng }, A extends Tagged, E extends T
       return isOther(value) ? value : undefined;
     },
     upgrade: (value, from) => {
-      const state = from === game.rulesVersion ? game.readState(value) : undefined;
+      const today = from < game.rulesVersion && game.upgrade ? game.upgrade(value, from) : { state: value };
+      const state = 'refused' in today ? undefined : game.readState(today.state);
       if (state === undefined) return { refused: { key: 'problems.stateUnreadable', params: { version: from } } };
       const refused = refuses?.(state);
       return refused ? { refused } : { state: { inner: state, tired: 0 } };

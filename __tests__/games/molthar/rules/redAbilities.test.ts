@@ -43,9 +43,7 @@ describe('red abilities', () => {
     const after = play(
       position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }),
       activate('golemodd-1', '1 3 5 7'),
-      takeBlind,
-      takeBlind,
-      finishActions,
+      ...Array.from({ length: 5 }, () => takeBlind),
       endTurn,
     );
     const next = play(after, takeBlind, takeBlind, takeBlind, endTurn);

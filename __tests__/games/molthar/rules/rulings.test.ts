@@ -98,6 +98,28 @@ describe('set-up and turn', () => {
     ).toEqual([]);
   });
 
+  test('MOL-D04 the actions of a Golem are a duty too, whenever it comes', () => {
+    const golem = activate('golemodd-1', '1 3 5 7');
+    const state = position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] });
+    const last = play(state, takeBlind, takeBlind, golem);
+    for (const owing of [last, play(last, takeBlind), play(last, takeBlind, takeBlind), play(state, golem, ...three)])
+      expect(kindsOpen(owing)).toEqual(expect.not.arrayContaining(['finishActions', 'endTurn']));
+    expect(kindsOpen(play(last, ...three))).toEqual(['endTurn']);
+  });
+
+  test('MOL-D04 a turn that older rules began owes its three actions and goes on', () => {
+    const golem = activate('golemodd-1', '1 3 5 7');
+    const { turn, ...rest } = play(position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }), golem);
+    const { duty, ...older } = turn;
+    expect(duty).toBe(6);
+    const stored = molthar.readState(structuredClone({ ...rest, turn: older }));
+    if (stored === undefined) throw new Error('the state is refused');
+    expect(kindsOpen(play(stored, takeBlind))).not.toContain('finishActions');
+    expect(kindsOpen(play(stored, takeBlind, takeBlind))).toContain('finishActions');
+    for (const wrong of [-1, null, 'six'])
+      expect(molthar.readState({ ...rest, turn: { ...turn, duty: wrong } })).toBe(undefined);
+  });
+
   test('MOL-D04 the first three actions are a duty, further ones are not', () => {
     const state = position({ players: [{ activated: 'hood-1' }, {}] });
     expect(kindsOpen(play(state, takeBlind, takeBlind))).not.toContain('finishActions');

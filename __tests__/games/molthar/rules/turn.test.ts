@@ -248,14 +248,31 @@ describe('ending the actions', () => {
     expect(refusal(play(golem, activate('golemodd-1', '1 3 5 7')), finishActions)).toBe('MOL-040');
   });
 
+  test('MOL-040 a Golem makes it six, two make it nine, and the count tells what is owed', () => {
+    const spec = { players: [{ hand: '1 2 3 4 5 6 7 8', portal: 'golemodd-1 golemeven-1' }, {}] };
+    const one = play(position(spec), activate('golemodd-1', '1 3 5 7'), takeBlind, takeBlind);
+    const two = play(one, activate('golemeven-1', '2 4 6 8'));
+    for (const [state, count] of [
+      [one, 3],
+      [two, 5],
+    ] as const)
+      for (const action of [{ type: 'endTurn' }, { type: 'finishActions' }] as const)
+        expect(molthar.check(state, { seat: 0, action })).toEqual({ rule: 'MOL-040', params: { count } });
+    expect(play(two, takeBlind, takeBlind, takeBlind, takeBlind, takeBlind).turn.phase).toBe('after');
+  });
+
+  test('MOL-041 beside a Golem only the action of a blue ability may be declined', () => {
+    const state = position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1', activated: 'hood-1' }, {}] });
+    const five = play(state, activate('golemodd-1', '1 3 5 7'), ...[1, 2, 3, 4].map(() => takeBlind));
+    expect(refusal(five, finishActions)).toBe('MOL-040');
+    const six = play(five, takeBlind);
+    expect(six.turn.actionsLeft).toBe(1);
+    expect(play(six, finishActions).turn).toMatchObject({ phase: 'after', actionsLeft: 0 });
+  });
+
   test('MOL-041 actions beyond the third may be declined', () => {
-    const state = play(
-      position({ players: [{ hand: '1 3 5 7', portal: 'golemodd-1' }, {}] }),
-      activate('golemodd-1', '1 3 5 7'),
-      takeBlind,
-      takeBlind,
-    );
-    expect(state.turn.actionsLeft).toBe(3);
+    const state = play(position({ players: [{ activated: 'hood-1' }, {}] }), takeBlind, takeBlind, takeBlind);
+    expect(state.turn.actionsLeft).toBe(1);
     const declined = play(state, finishActions);
     expect(declined.turn).toMatchObject({ phase: 'after', actionsLeft: 0 });
     expect(refusal(declined, takeBlind)).toBeDefined();

@@ -117,6 +117,14 @@ test('MOL-040 the turn cannot end too early, and the bubble says why', async () 
   expect(screen.getByTestId('whynot:rule')).toHaveAccessibleName('MOL-040, Read the rule');
 });
 
+test('MOL-D04 the actions of a Golem are not given up, and the bubble says why', async () => {
+  const done = await sitAt(sampleView({ turn: turn({ actionsTaken: 3, actionsLeft: 3, duty: 6 }) }));
+  await tap('action:endTurn');
+  expect(screen.getByTestId('whynot:rule')).toHaveAccessibleName('MOL-040, Read the rule');
+  expect(screen.queryByTestId('giveUp')).toBeNull();
+  expect(done).toEqual([]);
+});
+
 test('MOL-041 actions beyond the third are given up only after a question', async () => {
   const done = await sitAt(sampleView({ turn: turn({ actionsTaken: 3, actionsLeft: 1 }) }));
   await tap('action:endTurn');

@@ -3,6 +3,7 @@ import { morth } from '@/games/morth/rules';
 import { nextDeed, bestDivision } from '@/games/morth/rules/thinking/heroTurn';
 import { nextStrikes } from '@/games/morth/rules/thinking/nextStrike';
 import { expectedFoes } from '@/games/morth/rules/thinking/outlook';
+import { bestPlan } from '@/games/morth/rules/thinking/plan';
 import { bestPortalTurn } from '@/games/morth/rules/thinking/portalTurn';
 import { bestPurchase } from '@/games/morth/rules/thinking/shop';
 import type { Action, State } from '@/games/morth/rules/types';
@@ -54,6 +55,15 @@ test('a team of bots holds the city better than chance', () => {
 test('a kill in reach is taken', () => {
   const state = position({ heroes: [{ type: 'warrior', at: '3,8' }], foes: ['L4 skeleton, C20 ogre'], active: 0 });
   expect(nextDeed(state, 0, PLAIN)).toEqual({ type: 'attack', turn: 0, targets: [dieOf(state, 'skeleton')] });
+});
+
+test('MOR-261 no trap is laid for a Skeleton, which it does not hurt', () => {
+  const worth = (foes: string): number => {
+    const state = position({ heroes: [{ type: 'assassin', at: '3,8', race: 'human' }], foes: [foes], active: 0 });
+    return bestPlan(state, 0, { expected: [], looksFurther: false }).worth;
+  };
+  expect(worth('L1 skeleton')).toBe(worth(''));
+  expect(worth('L1 goblin')).toBeGreaterThan(worth(''));
 });
 
 test('a hero walks to where it can strike', () => {

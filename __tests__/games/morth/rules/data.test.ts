@@ -183,6 +183,7 @@ describe('dice and enemies', () => {
       coins: 0,
       affectedBy: [],
       immuneTo: null,
+      trapProof: false,
     });
   });
 

@@ -65,7 +65,7 @@ describe('the Assassin', () => {
     expect([after.heroes[0].experience, after.realms[0].gold, foes(after)]).toEqual([1, 4, []]);
   });
 
-  test('MOR-261 MOR-D38 a trap has no type; scales break by a trap of 2', () => {
+  test('MOR-261 MOR-D38 a trap has no type and spares only Skeletons; scales break by a trap of 2', () => {
     const sprung = (enemy: string, upgrades: UpgradeId[] = []): string[] =>
       foes(
         assault(
@@ -79,7 +79,7 @@ describe('the Assassin', () => {
         ),
       );
     expect([sprung('skeleton'), sprung('demon'), sprung('minotaur')]).toEqual([
-      ['L5 skeleton 1'],
+      ['L5 skeleton 2'],
       ['L6 demon 2'],
       ['L6 minotaur 2'],
     ]);

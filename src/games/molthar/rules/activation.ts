@@ -1,6 +1,6 @@
 import type { Seat } from '@/engine';
 import { CHARACTERS, pointsOf } from './cards';
-import { nextSeat } from './turn';
+import { addDuty, nextSeat } from './turn';
 import type { Ability, CharacterCard, Event, Payment, Pending, State } from './types';
 
 /** MOL-211 */
@@ -32,8 +32,11 @@ type Effect = (state: State, seat: Seat, card: CharacterCard, payment: Payment, 
 
 /** What happens at the moment of activation; the other abilities work later, by being there. */
 const EFFECTS: { readonly [A in Ability]?: Effect } = {
-  /** MOL-128, MOL-129 */
-  actions3: (state, seat, _card, _payment, events) => gainActions(state, seat, GOLEM_ACTIONS, events),
+  /** MOL-128, MOL-129, MOL-D04 */
+  actions3: (state, seat, _card, _payment, events) => {
+    addDuty(state.turn, GOLEM_ACTIONS);
+    gainActions(state, seat, GOLEM_ACTIONS, events);
+  },
   /** MOL-175 */
   action1: (state, seat, _card, _payment, events) => gainActions(state, seat, 1, events),
   /** MOL-130 */

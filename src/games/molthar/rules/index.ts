@@ -22,7 +22,8 @@ export * from './types';
 /** Portals of Molthar. */
 export const molthar: Game<State, Action, Event, View, Config> = {
   id: 'molthar',
-  rulesVersion: 1,
+  /** Version 1 took the actions of a Golem for optional (MOL-D04). A turn of it that is under way owes its three, as it did. */
+  rulesVersion: 2,
   seats: SEATS,
   parseConfig,
   setup,

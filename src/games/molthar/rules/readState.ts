@@ -29,21 +29,26 @@ const isPending = kindOf<Pending>('type', {
   takeBack: exactly({ type: oneOf(['takeBack']), pearls: isPearls }),
 });
 
+const TURN = {
+  seat: isSeat,
+  number: isCount,
+  round: isCount,
+  phase: oneOf(PHASES),
+  actionsLeft: isCount,
+  actionsTaken: isCount,
+  exchanged: flag,
+  peeked: flag,
+  redrawn: flag,
+};
+const isPlainTurn = exactly<Omit<Turn, 'duty'>>(TURN);
+const isGolemsTurn = exactly<Required<Turn>>({ ...TURN, duty: isCount });
+const isTurn: Shape<Turn> = (value): value is Turn => isPlainTurn(value) || isGolemsTurn(value);
+
 const isState = exactly<State>({
   rng: isRng as Shape<Rng>,
   config: exactly<Config>({ starter: oneOf(STARTERS), swapPerSymbol: flag, wispOwnerWaits: flag }),
   starter: isSeat,
-  turn: exactly<Turn>({
-    seat: isSeat,
-    number: isCount,
-    round: isCount,
-    phase: oneOf(PHASES),
-    actionsLeft: isCount,
-    actionsTaken: isCount,
-    exchanged: flag,
-    peeked: flag,
-    redrawn: flag,
-  }),
+  turn: isTurn,
   pending: orNull(isPending),
   players: listOf(isPlayer, SEATS.min, SEATS.max),
   pearls: exactly<State['pearls']>({ draw: isPearls, discard: isPearls, open: isPearls }),

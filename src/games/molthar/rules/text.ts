@@ -41,7 +41,8 @@ export function toText(state: State): string {
   const used = [turn.exchanged && 'exchanged', turn.peeked && 'peeked', turn.redrawn && 'redrawn']
     .filter(Boolean)
     .join(' ');
-  const actions = `actions ${turn.actionsLeft} left ${turn.actionsTaken} taken`;
+  const duty = turn.duty === undefined ? '' : ` of ${turn.duty} owed`;
+  const actions = `actions ${turn.actionsLeft} left ${turn.actionsTaken} taken${duty}`;
   return [
     `round ${turn.round}  turn ${turn.number}  seat ${turn.seat}  ${turn.phase}  ${actions}${used && `  ${used}`}${pendingText(state.pending)}${end}`,
     `pearls     ${pearls(state.pearls.open)}  draw ${pile(state.pearls.draw, pearls)}  discard ${state.pearls.discard.length}`,

@@ -50,6 +50,16 @@ export function newTurn(seat: Seat, number: number, round: number, actionsLeft: 
   };
 }
 
+/** MOL-040, MOL-D04 Actions that must still be taken before the turn can end. */
+export function actionsOwed({ duty = ACTIONS_PER_TURN, actionsTaken }: Turn): number {
+  return Math.max(0, duty - actionsTaken);
+}
+
+/** MOL-128, MOL-D04 Further actions that must be taken: those of a red ability are used at once. */
+export function addDuty(turn: Turn, count: number): void {
+  turn.duty = (turn.duty ?? ACTIONS_PER_TURN) + count;
+}
+
 /** MOL-038, MOL-162 An action is declared: it is counted and START is over. */
 export function declareAction(state: State): void {
   const { turn } = state;

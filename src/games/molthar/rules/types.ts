@@ -98,6 +98,8 @@ export type Turn = {
   phase: Phase;
   actionsLeft: number;
   actionsTaken: number;
+  /** MOL-040 How many actions must be taken, where a Golem has made them more than three. Absent in any other turn. */
+  duty?: number;
   exchanged: boolean;
   peeked: boolean;
   redrawn: boolean;

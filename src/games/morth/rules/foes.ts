@@ -40,10 +40,11 @@ export function affects(types: readonly AttackType[], enemy: EnemyId): boolean {
   return immuneTo === null || types.some((type) => type !== immuneTo);
 }
 
-/** MOR-134, MOR-142 to MOR-144, MOR-153 What a hit does to an enemy; types is null for a trap (MOR-261). */
+/** MOR-134, MOR-142 to MOR-144, MOR-153 What a hit does to an enemy; types is null for a trap, which has none (MOR-261, MOR-D38). */
 export function hitOn(foe: Foe, strength: number, types: readonly AttackType[] | null): Hit {
   const { die, enemy, life, scales } = foe;
-  const works = strength > 0 && (types === null || affects(types, enemy)) && (!scales || strength >= 2);
+  const isOpen = types === null ? !ENEMIES[enemy].trapProof : affects(types, enemy);
+  const works = strength > 0 && isOpen && (!scales || strength >= 2);
   const after = works && !scales ? Math.max(0, life - strength) : life;
   return { die, enemy, before: life, after, scalesBroken: works && scales, affected: works };
 }

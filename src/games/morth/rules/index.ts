@@ -16,6 +16,7 @@ import { show } from './show';
 import { toText } from './text';
 import { toMove } from './toMove';
 import type { Action, Config, Event, State, View } from './types';
+import { upgrade } from './upgrade';
 import { determinize, hides, view } from './view';
 import { waveOf } from './waves';
 
@@ -34,7 +35,7 @@ export * from './types';
 /** Portal of Morth. */
 export const morth: Game<State, Action, Event, View, Config> = {
   id: 'morth',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: SEATS,
   parseConfig,
   setup,
@@ -47,6 +48,7 @@ export const morth: Game<State, Action, Event, View, Config> = {
   result,
   readState,
   readAction,
+  upgrade,
   copy,
   view,
   hides,

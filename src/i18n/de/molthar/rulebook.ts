@@ -72,8 +72,8 @@ export const rulebookMolthar = {
     'MOL-038': 'Eine Aktion ist verbraucht, sobald du sie wählst.',
     'MOL-039': 'Eine Fähigkeit zu nutzen kostet nie eine Aktion.',
     'MOL-040':
-      'Du kannst den Zug nicht beenden, solange Aktionen übrig sind, außer du hast schon drei oder mehr genommen.',
-    'MOL-041': 'Auf Aktionen nach der dritten darfst du verzichten. Der Zug geht dann zu Ende.',
+      'Du kannst den Zug nicht beenden, solange du Aktionen schuldest: drei, und drei mehr für jeden Golem, den du darin aktivierst.',
+    'MOL-041': 'Auf Aktionen, die du nicht schuldest, darfst du verzichten. Der Zug geht dann zu Ende.',
     'MOL-042': 'Ein Zug gegen die Regeln wird abgelehnt und ändert nichts.',
     'MOL-043': 'Nur wer am Zug ist, handelt. Niemand sonst muss dabei etwas entscheiden.',
     'MOL-044': 'Du nimmst eine der vier offenen Perlen oder die oberste Karte des Perlenstapels.',
@@ -295,7 +295,7 @@ export const rulebookMolthar = {
     'MOL-D02': 'Wer beginnt? Das Los entscheidet, oder du wählst vor der Partie einen Platz.',
     'MOL-D03': 'Beginnst du mit Karten? Nein: leere Hände und keine Diamanten, egal wie viele mitspielen.',
     'MOL-D04':
-      'Müssen alle Aktionen genutzt werden? Die ersten drei ja. Eine Perle zu nehmen geht immer. Auf weitere darfst du verzichten.',
+      'Müssen alle Aktionen genutzt werden? Die ersten drei ja, und die drei eines Golems auch: Sie gelten sofort. Eine Perle zu nehmen geht immer. Auf die einer blauen Fähigkeit oder eines Gespensts darfst du verzichten.',
     'MOL-D05': 'Wirkt das Tauschzeichen unter vier neuen Perlen? Ja, wie bei jeder anderen aufgedeckten Karte.',
     'MOL-D06':
       'Zwei Tauschzeichen unter den neuen Perlen? Die Karten werden einzeln aufgedeckt, und jedes Zeichen tauscht. Eine Option der neuen Partie lässt sie nur einmal tauschen.',

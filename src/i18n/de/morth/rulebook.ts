@@ -360,7 +360,7 @@ export const rulebookMorth = {
       'Besiegt eine Falle einen Gegner, bekommt die Meuchlerin, die sie gelegt hat, die Erfahrung und ihre Seite das Gold, egal wer am Zug ist.',
     'MOR-260': 'Eine Falle bleibt liegen, bis sie zuschnappt. Sie lässt sich nicht verschieben oder aufheben.',
     'MOR-261':
-      'Fallen verletzen jeden Gegner, gleich welcher Art. Heile Drachenschuppen brechen durch eine Falle mit 2 und trotzen einer mit 1.',
+      'Fallen verletzen jeden Gegner außer dem Skelett, das sie unbeschadet auslöst. Heile Drachenschuppen brechen durch eine Falle mit 2 und trotzen einer mit 1.',
     'MOR-262': 'Spezialritual 2: Der Angriff der Meuchlerin ist speziell und spirituell, mit Stärke 2.',
     'MOR-263': 'Falle 2: Die Fallen dieser Meuchlerin richten 2 Schaden an. Der Lohn bleibt gleich.',
     'MOR-264': 'Bewegung 3: Die Meuchlerin hat 3 Bewegungspunkte.',
@@ -544,7 +544,7 @@ export const rulebookMorth = {
     'MOR-D37':
       'Wann biegt ein Goblin ab? Wenn er eine Kreuzung betritt. Legt ihn eine Karte dorthin, biegt er nicht ab.',
     'MOR-D38':
-      'Ist eine Falle ein Angriff? Nein, deshalb verletzt sie auch Skelette, Minotauren und Dämonen. Darüberlaufen genügt. Der Schaden richtet sich nach den Verbesserungen der Meuchlerin, wenn die Falle zuschnappt.',
+      'Ist eine Falle ein Angriff? Nein, deshalb verletzt sie auch Minotauren und Dämonen, die nur manche Angriffe treffen. Einem Skelett schaden allein physische Angriffe: Unter ihm schnappt die Falle vergebens zu. Darüberlaufen genügt. Der Schaden richtet sich nach den Verbesserungen der Meuchlerin, wenn die Falle zuschnappt.',
     'MOR-D39':
       'Wie bremst eine Barriere? Darüberlaufen genügt. Der Verlust geht von der restlichen Bewegung ab, nicht unter 0, und zwei Barrieren zählen beide. Sie wirkt nur im Ansturm.',
     'MOR-D40':

@@ -71,8 +71,9 @@ export const rulebookMolthar = {
       'An action is finished completely, refills, swaps, diamonds and red abilities included, before the next thing begins.',
     'MOL-038': 'An action is used up the moment you choose it.',
     'MOL-039': 'Using an ability never costs an action.',
-    'MOL-040': 'You cannot end the turn while actions are left, unless you have already taken three or more.',
-    'MOL-041': 'Actions beyond the third may be given up. The turn then goes to its end.',
+    'MOL-040':
+      'You cannot end the turn while you owe actions: three, and three more for each Golem that you activate in it.',
+    'MOL-041': 'Actions beyond those that you owe may be given up. The turn then goes to its end.',
     'MOL-042': 'A move that breaks a rule is refused and changes nothing.',
     'MOL-043': 'Only the player whose turn it is acts. Nobody else has to decide anything meanwhile.',
     'MOL-044': 'You take one of the four open pearls, or the top card of the pearl pile.',
@@ -289,7 +290,7 @@ export const rulebookMolthar = {
     'MOL-D02': 'Who starts? A lot decides, or you choose a seat before the game.',
     'MOL-D03': 'Do you begin with cards? No: empty hands and no diamonds, whatever the number of players.',
     'MOL-D04':
-      'Must all actions be used? The first three must. There is always a pearl to take. Further ones may be given up.',
+      'Must all actions be used? The first three must, and so must the three of a Golem, which are for at once. There is always a pearl to take. What a blue ability or a Wraith adds may be given up.',
     'MOL-D05': 'Does the swap symbol work among four new pearls? Yes, like any other card that is turned up.',
     'MOL-D06':
       'Two swap symbols among the new pearls? Cards are turned up one by one and each symbol swaps. An option of a new game lets them swap only once.',

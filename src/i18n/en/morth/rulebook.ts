@@ -343,7 +343,7 @@ export const rulebookMorth = {
       'When a trap kills, its Assassin earns the experience and her player the gold, no matter whose turn it is.',
     'MOR-260': 'A trap lies until it goes off. It cannot be moved or picked up.',
     'MOR-261':
-      'Traps hurt every enemy, whatever its type. Whole Dragon scales break on a trap of 2 and shrug off a trap of 1.',
+      'Traps hurt every enemy but the Skeleton, which sets them off unharmed. Whole Dragon scales break on a trap of 2 and shrug off a trap of 1.',
     'MOR-262': 'Special ritual 2: the Assassin strikes with strength 2, special and spiritual at once.',
     'MOR-263': 'Trap 2: this Assassin’s traps do 2 damage. The reward stays the same.',
     'MOR-264': 'Movement 3: the Assassin has 3 movement points.',
@@ -522,7 +522,7 @@ export const rulebookMorth = {
     'MOR-D36': 'Where do dice that left the map go? Straight back to their bags.',
     'MOR-D37': 'When does a Goblin turn off? When it walks onto a crossing. One that a card puts there does not turn.',
     'MOR-D38':
-      'Is a trap an attack? No, so it hurts Skeletons, Minotaurs and Demons too. Passing over it is enough. Its damage follows the upgrades the Assassin has when it goes off.',
+      'Is a trap an attack? No, so it hurts Minotaurs and Demons, whom only some attacks reach. A Skeleton is harmed by physical attacks alone, so a trap goes off under it in vain. Passing over it is enough. Its damage follows the upgrades the Assassin has when it goes off.',
     'MOR-D39':
       'How does a barrier slow? Passing is enough. The loss comes off the movement left, not below 0, and two barriers both count. It works only in the Assault.',
     'MOR-D40':

@@ -72,8 +72,9 @@ export const rulebookMolthar = {
       'Una acción se completa del todo, con reposiciones, cambios, diamantes y habilidad roja, antes de que empiece otra cosa.',
     'MOL-038': 'Una acción se gasta en el momento de elegirla.',
     'MOL-039': 'Usar una habilidad nunca cuesta una acción.',
-    'MOL-040': 'No puedes terminar el turno mientras te queden acciones, salvo que ya hayas hecho tres o más.',
-    'MOL-041': 'Puedes renunciar a las acciones a partir de la cuarta. El turno pasa entonces a su final.',
+    'MOL-040':
+      'No puedes terminar el turno mientras debas acciones: tres, y tres más por cada gólem que actives en él.',
+    'MOL-041': 'Puedes renunciar a las acciones que no debes. El turno pasa entonces a su final.',
     'MOL-042': 'Una jugada que rompe una regla se rechaza y no cambia nada.',
     'MOL-043': 'Solo actúa quien está en su turno. Nadie más tiene que decidir nada mientras tanto.',
     'MOL-044': 'Tomas una de las cuatro perlas descubiertas o la carta superior del mazo de perlas.',
@@ -290,7 +291,7 @@ export const rulebookMolthar = {
     'MOL-D02': '¿Quién empieza? Lo decide la suerte, o eliges un asiento antes de la partida.',
     'MOL-D03': '¿Se empieza con cartas? No: manos vacías y sin diamantes, jueguen los que jueguen.',
     'MOL-D04':
-      '¿Hay que usar todas las acciones? Las tres primeras sí: siempre hay una perla que tomar. A las demás se puede renunciar.',
+      '¿Hay que usar todas las acciones? Las tres primeras sí, y también las tres de un gólem, que son para usarlas enseguida: siempre hay una perla que tomar. A las que dan una habilidad azul o un espectro se puede renunciar.',
     'MOL-D05':
       '¿Funciona el símbolo de cambio entre cuatro perlas nuevas? Sí, como en cualquier otra carta que se descubre.',
     'MOL-D06':

@@ -353,7 +353,7 @@ export const rulebookMorth = {
       'Si una trampa mata, la experiencia es para la Asesina que la puso y el oro para su jugador, sea de quien sea el turno.',
     'MOR-260': 'Una trampa se queda hasta que salta. No se puede mover ni recoger.',
     'MOR-261':
-      'Las trampas dañan a todos los enemigos, sin importar tipos. Las escamas enteras de un Dragón se rompen con una trampa de 2 y aguantan una de 1.',
+      'Las trampas dañan a todos los enemigos salvo al Esqueleto, que las hace saltar sin daño. Las escamas enteras de un Dragón se rompen con una trampa de 2 y aguantan una de 1.',
     'MOR-262': 'Ritual especial 2: el ataque de la Asesina es especial y espiritual, con fuerza 2.',
     'MOR-263': 'Trampa 2: las trampas de esta Asesina hacen 2 de daño. La recompensa no cambia.',
     'MOR-264': 'Movimiento 3: la Asesina tiene 3 puntos de movimiento.',
@@ -533,7 +533,7 @@ export const rulebookMorth = {
     'MOR-D36': '¿Adónde van los dados que salen del mapa? Directamente a sus bolsas.',
     'MOR-D37': '¿Cuándo se desvía un Trasgo? Al entrar andando en un cruce. Si lo pone ahí una carta, no se desvía.',
     'MOR-D38':
-      '¿Es una trampa un ataque? No, así que hiere también a Esqueletos, Minotauros y Demonios. Basta con pasar por encima. El daño es el de las mejoras que tenga la Asesina cuando salta.',
+      '¿Es una trampa un ataque? No, así que hiere también a Minotauros y Demonios, a los que solo alcanzan algunos ataques. A un Esqueleto solo lo dañan los ataques físicos: la trampa salta en vano. Basta con pasar por encima. El daño es el de las mejoras que tenga la Asesina cuando salta.',
     'MOR-D39':
       '¿Cómo frena una barrera? Basta con pasar. La pérdida sale del movimiento que queda, sin bajar de 0, y dos barreras cuentan ambas. Solo actúa en el Asalto.',
     'MOR-D40':

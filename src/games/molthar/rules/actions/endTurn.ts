@@ -1,5 +1,5 @@
 import { breaks } from '@/engine';
-import { ACTIONS_PER_TURN, finishTurn, surplus } from '../turn';
+import { actionsOwed, finishTurn, surplus } from '../turn';
 import type { Action } from '../types';
 import type { VerbOf } from './verb';
 
@@ -10,7 +10,7 @@ export const endTurn: VerbOf<'endTurn'> = {
   when: ['after'],
   untimely: (state) => {
     if (state.turn.phase === 'limit') return breaks('MOL-206', { count: surplus(state) });
-    const owed = ACTIONS_PER_TURN - state.turn.actionsTaken;
+    const owed = actionsOwed(state.turn);
     return owed > 0 ? breaks('MOL-040', { count: owed }) : breaks('MOL-041', { count: state.turn.actionsLeft });
   },
   check() {

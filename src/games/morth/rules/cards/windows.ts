@@ -1,7 +1,7 @@
 import type { Seat } from '@/engine';
 import { nextSeat, seatBefore } from '../realms';
 import { toMove } from '../toMove';
-import type { State, Window } from '../types';
+import type { Responses, State, Window } from '../types';
 
 /** Windows at which the game has nothing else to wait for: with cards about, it stops there of its own accord. */
 const STOPS: readonly Window[] = ['attackDeclared', 'assaultRolled', 'enemiesMoved'];
@@ -18,6 +18,12 @@ function othersWithCards(state: State, but: Seat, from: Seat = but): Seat[] {
 /** MOR-245 Who did what a window follows. After a portal turn the next seat is on turn already. */
 const actorOf = (state: State, window: Window): Seat =>
   window === 'portalTurned' ? seatBefore(state, state.turn.seat) : state.turn.seat;
+
+/** MOR-245 Who is still to be asked after a portal turn, where older rules asked the one who made it instead of the next on turn. */
+export function stillAsked(state: State, { window, queue }: Responses): Seat[] {
+  const others = othersWithCards(state, actorOf(state, window));
+  return others.filter((seat) => queue.includes(seat) || seat === state.turn.seat);
+}
 
 /** MOR-245 In the asking mode the others are asked one after the other, if any of them has a card. */
 export function ask(state: State, window: Window): boolean {

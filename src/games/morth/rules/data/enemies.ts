@@ -35,9 +35,11 @@ export type Enemy = {
   readonly affectedBy: readonly AttackType[];
   /** MOR-140 An attack of this type alone does not affect it. */
   readonly immuneTo: AttackType | null;
+  /** MOR-261 Only attacks can damage it: it sets off a trap and takes no harm. */
+  readonly trapProof: boolean;
 };
 
-type Traits = Partial<Pick<Enemy, 'wounds' | 'coins' | 'affectedBy' | 'immuneTo'>>;
+type Traits = Partial<Pick<Enemy, 'wounds' | 'coins' | 'affectedBy' | 'immuneTo' | 'trapProof'>>;
 
 const enemy = (colour: Colour, resistance: number, speed: number, traits: Traits = {}): Enemy => ({
   colour,
@@ -47,12 +49,13 @@ const enemy = (colour: Colour, resistance: number, speed: number, traits: Traits
   coins: 0,
   affectedBy: [],
   immuneTo: null,
+  trapProof: false,
   ...traits,
 });
 
 /** Part 5.2 of the catalogue. */
 export const ENEMIES: Readonly<Record<EnemyId, Enemy>> = {
-  skeleton: enemy('green', 2, 1, { affectedBy: ['physical'] }),
+  skeleton: enemy('green', 2, 1, { affectedBy: ['physical'], trapProof: true }),
   goblin: enemy('green', 1, 2),
   rat: enemy('green', 1, 3, { coins: 1 }),
   centaur: enemy('yellow', 2, 4),

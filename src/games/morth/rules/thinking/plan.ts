@@ -1,4 +1,5 @@
 import { bowTargets, cellsOfAttack, foesIn, isArcane, turnsFor } from '../attack';
+import { ENEMIES } from '../data';
 import { attackTypes, pointsLeft } from '../heroes';
 import { reachOf, wayTo } from '../movement';
 import { strengthRange } from '../preview';
@@ -59,7 +60,7 @@ const ACTIONS = { trap: 'layTrap', barrier: 'setBarrier' } as const satisfies Re
 function bestDevice(open: Open, id: HeroId, from: Cell, device: Device): Deed | undefined {
   const realm = realmOf(open, open.heroes[id].seat);
   const { spots } = mapOf(open, realm);
-  const own = open.foes.filter((foe) => foe.realm === realm);
+  const own = open.foes.filter((foe) => foe.realm === realm && (device !== 'trap' || !ENEMIES[foe.enemy].trapProof));
   let best: Deed | undefined;
   for (const cell of freePathCells(open, id, from)) {
     const worth = own.reduce(
