@@ -2,6 +2,7 @@ import type { Words } from '@/engine';
 import type { Target } from '@/scene/nodes';
 import { PEARL_CARDS, type PearlCard, type View } from '../rules';
 import { isMyTurn, me, portalIsFull, tapped, type Moment, type Selection } from './flow';
+import { targetId } from './ids';
 import type { Box, TableLayout } from './layout';
 import { printedNode } from './scene';
 import { characterNode, pearlNode } from './ways';
@@ -63,7 +64,7 @@ function pearls(moment: Moment, layout: TableLayout): Target[] {
     choice(
       moment,
       {
-        id: `pearl:${i}`,
+        id: targetId('pearl', i),
         box: layout.pearls[i] ?? layout.pearls[0],
         label: pearlLabel(pearl, 'pearl', i + 1),
         node: pearlNode(pearl),
@@ -77,7 +78,7 @@ function pearls(moment: Moment, layout: TableLayout): Target[] {
     choice(
       moment,
       {
-        id: 'pearlPile',
+        id: targetId('pearlPile'),
         box: layout.pearlPile,
         label: say('label.pearlPile', { count: view.pearls.draw }),
         does: 'takePile',
@@ -85,7 +86,7 @@ function pearls(moment: Moment, layout: TableLayout): Target[] {
       chosenFrom(selection, 'takePearl', 'pile'),
     ),
     open(
-      'pearlDiscard',
+      targetId('pearlDiscard'),
       layout.pearlDiscard,
       say('label.pearlDiscard', { count: view.pearls.discard.length }),
       'lookThrough',
@@ -104,7 +105,7 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
       choice(
         moment,
         {
-          id: `character:${i}`,
+          id: targetId('character', i),
           box,
           label: say('label.openCharacter', { place: i + 1, card: characterWords(card) }),
           node: characterNode(card),
@@ -119,7 +120,7 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
     choice(
       moment,
       {
-        id: 'characterPile',
+        id: targetId('characterPile'),
         box: layout.characterPile,
         label: say('label.characterPile', { count: view.characters.draw }),
         does: 'placePile',
@@ -127,7 +128,7 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
       chosenFrom(selection, 'place', 'pile'),
     ),
     open(
-      'characterDiscard',
+      targetId('characterDiscard'),
       layout.characterDiscard,
       say('label.characterDiscard', { count: view.characters.discard.length }),
       'lookThrough',
@@ -154,7 +155,7 @@ function ownPortal(moment: Moment, layout: TableLayout): Target[] {
       choice(
         moment,
         {
-          id: `portal:${seat}:${i}`,
+          id: targetId('portal', seat, i),
           box,
           label: say('label.ownPortal', { place: i + 1, card: characterWords(card) }),
           node: characterNode(card),
@@ -178,7 +179,7 @@ function hand(moment: Moment, layout: TableLayout): Target[] {
     const target = choice(
       moment,
       {
-        id: `hand:${i}`,
+        id: targetId('hand', i),
         box,
         label: pearlLabel(pearl, 'hand', i + 1),
         node: pearlNode(pearl),
@@ -197,7 +198,7 @@ function printed({ view }: Moment, layout: TableLayout): Target[] {
       ? []
       : [
           open(
-            `printed:${i}`,
+            targetId('printed', i),
             box,
             say('label.printed', { value: printedSign(card) ?? '', card: cardName(card) }),
             'explain',
@@ -231,7 +232,7 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
     const panel = choice(
       moment,
       {
-        id: `rival:${seat}`,
+        id: targetId('rival', seat),
         box: zone.panel,
         label: say('label.rival', params),
         node: `rival-${seat}`,
@@ -248,7 +249,7 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
         choice(
           moment,
           {
-            id: `portal:${seat}:${place}`,
+            id: targetId('portal', seat, place),
             box,
             label: say('label.rivalPortal', { who: { seat }, place: place + 1, card: characterWords(card) }),
             node: characterNode(card),
@@ -267,12 +268,12 @@ function ownRow({ view }: Moment, layout: TableLayout): Target[] {
   const own = me(view);
   return [
     open(
-      `row:${ownSeat(view)}`,
+      targetId('row', ownSeat(view)),
       rowZone,
       say('label.ownRow', { count: own.activated.length, points: own.points }),
       'list',
     ),
-    open('diamonds', diamonds, say('label.ownDiamonds', { count: own.diamonds }), 'explain'),
+    open(targetId('diamonds'), diamonds, say('label.ownDiamonds', { count: own.diamonds }), 'explain'),
   ];
 }
 

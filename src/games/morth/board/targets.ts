@@ -16,6 +16,7 @@ import {
   type View,
 } from '../rules';
 import { litIds, offeredCells, planOf, chosenHero, pickedIds, tapped, type Moment, type Outcome } from './flow';
+import { targetId } from './ids';
 import { cellOn, dieNode, heroNode, startOn, type MapPlace } from './map/mapScene';
 import { sectorPlaces, sectorSpot, positionAngle } from './portal/portalLayout';
 import type { PortalPlace } from './portal/portalScene';
@@ -77,7 +78,7 @@ function cellsOf(moment: Moment, realm: RealmId): Cell[] {
   const lit = litIds(moment);
   return map.kinds.flatMap((_, cell) =>
     round.has(cell) ||
-    lit.includes(`cell:${realm}:${cell}`) ||
+    lit.includes(targetId('cell', realm, cell)) ||
     offered.includes(cell) ||
     contents(view, realm, cell).length > 0
       ? [cell]
@@ -94,7 +95,7 @@ function nodeOf(view: View, realm: RealmId, cell: Cell): string | undefined {
 
 function cellTarget(moment: Moment, place: MapPlace, cell: Cell): Target {
   const { view, selection } = moment;
-  const id = `cell:${place.realm}:${cell}`;
+  const id = targetId('cell', place.realm, cell);
   const outcome = tapped(moment, id);
   const hero = heroAt(view, place.realm, cell);
   const chosen =
@@ -125,7 +126,7 @@ export function mapTargets(moment: Moment, place: MapPlace): Target[] {
     const label = say('label.start', { path: pathWords(view, path), items: foes.map(foeWords) });
     return [
       {
-        id: `start:${place.realm}:${path}`,
+        id: targetId('start', place.realm, path),
         ...startOn(view, place, path),
         role: 'button',
         label,
@@ -157,7 +158,7 @@ export function portalTargets(view: View, { x, y, r }: PortalPlace, steps: numbe
         : say('label.gate', { who: { seat: realm }, path: pathWords(view, path) });
     const label = say('label.sector', { items: dice.map(({ enemy }) => enemyName(enemy)), position, to });
     return {
-      id: `sector:${sector}`,
+      id: targetId('sector', sector),
       x: x + spot.x - TOUCH / 2,
       y: y + spot.y - TOUCH / 2,
       w: TOUCH,

@@ -10,6 +10,7 @@ import { useSay } from '@/screens/table/useSay';
 import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
 import { Dialog, space, StoneWall, useLayout, usePreferences } from '@/ui';
 import type { Box } from '@/look/box';
+import { targetId } from '../board/ids';
 import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
 import { cardsOf } from '../board/cards';
@@ -175,8 +176,8 @@ export function OpenMorthTable({
           moment={play.moment}
           box={layout.heroes}
           say={say}
-          onHero={(id) => play.tap(`hero:${id}`)}
-          onExplain={(id) => play.explain(`hero:${id}`)}
+          onHero={(id) => play.tap(targetId('hero', id))}
+          onExplain={(id) => play.explain(targetId('hero', id))}
           onShop={mayCommand(view) ? () => play.setSheet('shop') : null}
           cards={
             view.mode === 'competitive' && view.viewer !== 'table'

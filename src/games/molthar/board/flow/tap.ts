@@ -1,5 +1,6 @@
 import type { Seat } from '@/engine';
 import type { Action, CharacterCard, PearlCard, View } from '../../rules';
+import { parseTarget } from '../ids';
 import { isOpenToViewer, ownSeat, printersOf } from '../table';
 import { actionOf, isMyTurn, me, portalIsFull } from './moment';
 import { NOTHING, type Look, type Moment, type Outcome, type Selection } from './types';
@@ -78,25 +79,26 @@ function tapHand(moment: Moment, pearl: PearlCard): Outcome {
 
 /** What can be looked at whoever is on turn. */
 export function lookAt(view: View, id: string): Look | null {
-  const [kind, first, second] = id.split(':');
-  const [a, b] = [Number(first), Number(second)];
+  const target = parseTarget(id);
   const own = me(view);
-  switch (kind) {
+  switch (target?.kind) {
+    case undefined:
+      return null;
     case 'pearl':
-      return pearlLook(view.pearls.open[a]);
+      return pearlLook(view.pearls.open[target.place]);
     case 'hand':
-      return pearlLook(own.hand?.[a]);
+      return pearlLook(own.hand?.[target.place]);
     case 'character':
-      return characterLook(view.characters.open[a]);
+      return characterLook(view.characters.open[target.place]);
     case 'portal':
-      return characterLook(view.players[a]?.portal[b]?.card);
+      return characterLook(view.players[target.seat]?.portal[target.place]?.card);
     case 'printed': {
-      const card = printersOf(own)[a];
+      const card = printersOf(own)[target.place];
       return card === undefined ? null : { type: 'printed', card };
     }
     case 'rival':
     case 'row':
-      return { type: 'seat', seat: a };
+      return { type: 'seat', seat: target.seat };
     case 'pearlPile':
       return { type: 'pile', pile: 'pearls' };
     case 'characterPile':
@@ -107,8 +109,6 @@ export function lookAt(view: View, id: string): Look | null {
       return { type: 'discard', pile: 'characters' };
     case 'diamonds':
       return { type: 'diamonds' };
-    default:
-      return null;
   }
 }
 
@@ -116,8 +116,6 @@ const pearlLook = (pearl: PearlCard | undefined): Look | null =>
   pearl === undefined ? null : { type: 'pearl', pearl };
 const characterLook = (card: CharacterCard | null | undefined): Look | null =>
   card === null || card === undefined ? null : { type: 'character', card };
-
-const ALWAYS_LOOK = ['row', 'printed', 'pearlDiscard', 'characterDiscard', 'diamonds'];
 
 function lookOutcome(view: View, id: string): Outcome {
   const what = lookAt(view, id);
@@ -127,32 +125,34 @@ function lookOutcome(view: View, id: string): Outcome {
 /** What a tap on a target leads to. */
 export function tapped(moment: Moment, id: string): Outcome {
   const { view } = moment;
-  const [kind, first, second] = id.split(':');
-  const [a, b] = [Number(first), Number(second)];
-  if (!isMyTurn(view) || ALWAYS_LOOK.includes(kind ?? '')) return lookOutcome(view, id);
-  switch (kind) {
-    case 'pearl':
-      return a === 0 || a === 1 || a === 2 || a === 3
-        ? choose(moment, { type: 'takePearl', from: a })
+  const target = isMyTurn(view) ? parseTarget(id) : null;
+  switch (target?.kind) {
+    case 'pearl': {
+      const { place } = target;
+      return place === 0 || place === 1 || place === 2 || place === 3
+        ? choose(moment, { type: 'takePearl', from: place })
         : { type: 'nothing' };
+    }
     case 'pearlPile':
       return choose(moment, { type: 'takePearl', from: 'pile' });
     case 'character':
-      return a === 0 || a === 1 ? tapOpenCharacter(moment, a) : { type: 'nothing' };
+      return target.place === 0 || target.place === 1 ? tapOpenCharacter(moment, target.place) : { type: 'nothing' };
     case 'characterPile':
       return tapOpenCharacter(moment, 'pile');
     case 'portal': {
-      const card = view.players[a]?.portal[b]?.card;
+      const { seat, place } = target;
+      const card = view.players[seat]?.portal[place]?.card;
       if (card === undefined) return { type: 'nothing' };
-      return a === ownSeat(view) ? tapOwnPortal(moment, card) : tapRivalPortal(moment, a, card);
+      return seat === ownSeat(view) ? tapOwnPortal(moment, card) : tapRivalPortal(moment, seat, card);
     }
     case 'rival':
-      return tapRival(moment, a);
+      return tapRival(moment, target.seat);
     case 'hand': {
-      const pearl = me(view).hand?.[a];
+      const pearl = me(view).hand?.[target.place];
       return pearl === undefined ? { type: 'nothing' } : tapHand(moment, pearl);
     }
+    // Everything else, and all of it while somebody else is on turn, can only be looked at.
     default:
-      return { type: 'nothing' };
+      return lookOutcome(view, id);
   }
 }

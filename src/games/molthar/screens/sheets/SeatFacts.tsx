@@ -3,6 +3,7 @@ import type { Seat, Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Chip, color, space, Text } from '@/ui';
 import type { Outcome } from '../../board/flow';
+import { targetId } from '../../board/ids';
 import { cardName, isOpenToViewer, ownSeat } from '../../board/table';
 import type { CharacterCard, View } from '../../rules';
 import { CharacterRow } from './CharacterRow';
@@ -62,7 +63,7 @@ type ActionInput = Pick<Props, 'view' | 'seat' | 'outcomeOf' | 'onTap' | 'say'> 
 
 /** A rival's card that can be used from the list: needed where the board has no room for it. */
 function actionFor({ view, seat, place, card, outcomeOf, onTap, t, say }: ActionInput) {
-  const id = `portal:${seat}:${place}`;
+  const id = targetId('portal', seat, place);
   const { type } = outcomeOf(id);
   if (seat === ownSeat(view) || (type !== 'select' && type !== 'act')) return {};
   const label =

@@ -1,6 +1,7 @@
 import type { Words } from '@/engine';
 import type { Card, RealmId, Target } from '../../rules';
 import { targetsFor, targetWords } from '../cards';
+import { parseTarget } from '../ids';
 import { say } from '../words';
 import { routesTo, type Leg, type Route } from './routes';
 import type { Aim, Moment, Outcome } from './types';
@@ -9,7 +10,8 @@ import { whyNotAt } from './whyNotAt';
 type Asked = Pick<Moment, 'view' | 'legal'>;
 type Aiming = Asked & Pick<Moment, 'selection'>;
 
-const isSame = (one: Leg, other: Leg | undefined): boolean => one.id === other?.id && one.means === other.means;
+const isSame = (one: Leg, other: Leg | undefined): boolean =>
+  one.id === other?.id && one.what === other.what && one.number === other.number;
 
 /** The ways of a moment by card: two enemies can be paired in thousands of ways, and every square of a map asks for them. */
 const known = new WeakMap<ReturnType<Asked['legal']>, Map<Card, readonly Route[]>>();
@@ -107,7 +109,10 @@ export function aimPrompt(moment: Aiming): Words | null {
 
 /** The map on which aiming goes on: the one that is shown where it has something lit, else the first that has; null where no map has. */
 export function realmToAim(moment: Aiming, shown: RealmId | null): RealmId | null {
-  const realms = litIds(moment).flatMap((id) => (id.startsWith('cell:') ? [Number(id.split(':')[1])] : []));
+  const realms = litIds(moment).flatMap((id) => {
+    const target = parseTarget(id);
+    return target?.kind === 'cell' ? [target.realm] : [];
+  });
   return shown !== null && realms.includes(shown) ? shown : (realms.at(0) ?? null);
 }
 

@@ -10,32 +10,41 @@ import {
   type Target,
   type View,
 } from '../../rules';
+import { targetId } from '../ids';
 
 /** One tap of aiming: what is touched, and what is meant by it, since several things may lie there. */
-export type Leg = { readonly id: string; readonly means: string };
+export type Leg = {
+  readonly id: string;
+  readonly what: 'die' | 'hero' | 'path' | 'cell' | 'purse';
+  readonly number: number;
+};
 
 /** The taps that lead to a target. */
 export type Route = { readonly target: Target; readonly legs: readonly Leg[] };
 
-const cellId = (realm: RealmId, cell: Cell): string => `cell:${realm}:${cell}`;
+const leg = (realm: RealmId, cell: Cell, what: Leg['what'], number: number): Leg => ({
+  id: targetId('cell', realm, cell),
+  what,
+  number,
+});
 
 /** MOR-205 Nobody is hit on a start space, so every enemy that can be meant stands on a square. */
 function dieLegs(view: View, die: Die): Leg[] {
   const foe = foeOf(view, die);
   const cell = foe === undefined ? undefined : cellUnder(view, foe);
-  return foe === undefined || cell === undefined ? [] : [{ id: cellId(foe.realm, cell), means: `die:${die}` }];
+  return foe === undefined || cell === undefined ? [] : [leg(foe.realm, cell, 'die', die)];
 }
 
 function heroLegs(view: View, hero: HeroId): Leg[] {
   const { seat, cell } = view.heroes[hero];
-  return [{ id: cellId(realmOf(view, seat), cell), means: `hero:${hero}` }];
+  return [leg(realmOf(view, seat), cell, 'hero', hero)];
 }
 
 /** MOR-209 A path is meant by its square of the same number. */
 function pathLegs(view: View, { die, path }: Extract<Target, { kind: 'path' }>): Leg[] {
   const foe = foeOf(view, die);
   const cell = foe === undefined ? undefined : mapOf(view, foe.realm).paths[path]?.cells.at(foe.square - 1);
-  return foe === undefined || cell === undefined ? [] : [{ id: cellId(foe.realm, cell), means: `path:${path}` }];
+  return foe === undefined || cell === undefined ? [] : [leg(foe.realm, cell, 'path', path)];
 }
 
 /** The ways to a target: one, or for two enemies of a team, which are alike, one from each of them. */
@@ -58,12 +67,12 @@ function waysTo(view: View, target: Target): readonly (readonly Leg[])[] {
       return [heroLegs(view, target.hero)];
     case 'heroTo': {
       const realm = realmOf(view, view.heroes[target.hero].seat);
-      return [[...heroLegs(view, target.hero), { id: cellId(realm, target.cell), means: `cell:${target.cell}` }]];
+      return [[...heroLegs(view, target.hero), leg(realm, target.cell, 'cell', target.cell)]];
     }
     case 'square':
-      return [[{ id: cellId(target.realm, target.cell), means: `cell:${target.cell}` }]];
+      return [[leg(target.realm, target.cell, 'cell', target.cell)]];
     case 'purse':
-      return [[{ id: `purse:${target.realm}`, means: 'purse' }]];
+      return [[{ id: targetId('purse', target.realm), what: 'purse', number: target.realm }]];
   }
 }
 

@@ -15,6 +15,7 @@ import {
   type HeroId,
   type View,
 } from '../../rules';
+import { parseTarget } from '../ids';
 import { foesBefore, foesOn, isMyMove, mayCommand, ownSeat } from '../table';
 import { tapAim } from './aim';
 import { chosenHero, planOf } from './plan';
@@ -121,18 +122,20 @@ function lookAtCell(view: View, realm: number, cell: Cell): Look | null {
 
 /** What a long press on a target explains. */
 export function lookAt(view: View, id: string): Look | null {
-  const [kind, first, second] = id.split(':');
-  const [a, b] = [Number(first), Number(second)];
-  switch (kind) {
+  const target = parseTarget(id);
+  switch (target?.kind) {
     case 'cell':
-      return lookAtCell(view, a, b);
-    case 'start':
-      return foesBefore(view, a, b).length > 0 ? { type: 'start', realm: a, path: b } : null;
+      return lookAtCell(view, target.realm, target.cell);
+    case 'start': {
+      const { realm, path } = target;
+      return foesBefore(view, realm, path).length > 0 ? { type: 'start', realm, path } : null;
+    }
     case 'sector':
-      return { type: 'sector', sector: a };
+      return { type: 'sector', sector: target.sector };
     case 'hero':
-      return { type: 'hero', hero: a };
-    default:
+      return { type: 'hero', hero: target.hero };
+    case 'purse':
+    case undefined:
       return null;
   }
 }
@@ -140,12 +143,11 @@ export function lookAt(view: View, id: string): Look | null {
 /** What a tap on a target leads to. */
 export function tapped(moment: Moment, id: string): Outcome {
   const { view } = moment;
-  const [kind, first, second] = id.split(':');
-  const [a, b] = [Number(first), Number(second)];
   if (moment.selection.type === 'aim') return tapAim(moment, id) ?? look(lookAt(view, id));
-  const own = mayCommand(view) && a === realmOf(view, ownSeat(view));
-  if (kind === 'cell' && own) return tapOwnCell(moment, b);
-  if (kind === 'hero' && mayCommand(view) && view.heroes[a]?.seat === ownSeat(view)) return tapHero(moment, a);
+  const target = mayCommand(view) ? parseTarget(id) : null;
+  const seat = ownSeat(view);
+  if (target?.kind === 'cell' && target.realm === realmOf(view, seat)) return tapOwnCell(moment, target.cell);
+  if (target?.kind === 'hero' && view.heroes[target.hero]?.seat === seat) return tapHero(moment, target.hero);
   return look(lookAt(view, id));
 }
 

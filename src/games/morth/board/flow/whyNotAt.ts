@@ -1,20 +1,23 @@
 import type { Violation } from '@/engine';
 import { heroAt, mapOf, realmOf, type Cell, type Foe, type RealmId, type Target, type View } from '../../rules';
 import { foesBefore, foesOn } from '../table';
+import { parseTarget } from '../ids';
+import type { Leg } from './routes';
 import type { Aim, Moment } from './types';
 
 type Place = { readonly realm: RealmId; readonly cell: Cell | null; readonly foes: readonly Foe[] };
 
 function placeOf(view: View, id: string): Place | null {
-  const [kind, realm, at] = id.split(':');
-  const [a, b] = [Number(realm), Number(at)];
-  if (kind === 'cell') return { realm: a, cell: b, foes: foesOn(view, a, b) };
-  return kind === 'start' ? { realm: a, cell: null, foes: foesBefore(view, a, b) } : null;
+  const target = parseTarget(id);
+  if (target?.kind === 'cell') return { ...target, foes: foesOn(view, target.realm, target.cell) };
+  return target?.kind === 'start'
+    ? { realm: target.realm, cell: null, foes: foesBefore(view, target.realm, target.path) }
+    : null;
 }
 
-const meant = ({ picks }: Aim, what: string): number | null => {
-  const [kind, value] = picks.at(0)?.means.split(':') ?? [];
-  return kind === what ? Number(value) : null;
+const meant = ({ picks }: Aim, what: Leg['what']): number | null => {
+  const first = picks.at(0);
+  return first?.what === what ? first.number : null;
 };
 
 /** What a player who taps a place may have in mind for a card of this kind. */

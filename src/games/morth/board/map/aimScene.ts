@@ -2,6 +2,7 @@ import type { SceneNode } from '@/scene/nodes';
 import type { Box } from '@/look/box';
 import { brackets, chosenSquare, offeredSquare, route } from '../art/highlights';
 import { litIds, pickedIds, type Moment } from '../flow';
+import { parseTarget } from '../ids';
 import { mapLayout } from './mapLayout';
 import { cellOn, type MapPlace } from './mapScene';
 
@@ -13,8 +14,10 @@ type Spot = { readonly id: string; readonly box: Box };
 /** Those of some ids that are squares of a map. */
 function spotsOn({ view }: Moment, place: MapPlace, ids: readonly string[]): Spot[] {
   return ids.flatMap((id) => {
-    const [kind, realm, cell] = id.split(':');
-    return kind === 'cell' && Number(realm) === place.realm ? [{ id, box: cellOn(view, place, Number(cell)) }] : [];
+    const target = parseTarget(id);
+    return target?.kind === 'cell' && target.realm === place.realm
+      ? [{ id, box: cellOn(view, place, target.cell) }]
+      : [];
   });
 }
 

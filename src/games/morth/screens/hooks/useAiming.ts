@@ -1,10 +1,14 @@
 import { litIds, NOTHING, pickedIds, realmAfter } from '../../board/flow';
+import { parseTarget, targetId } from '../../board/ids';
 import type { Box } from '@/look/box';
 import type { RealmId } from '../../rules';
 import type { Play } from './usePlay';
 
 const purses = (ids: readonly string[]): RealmId[] =>
-  ids.flatMap((id) => (id.startsWith('purse:') ? [Number(id.slice('purse:'.length))] : []));
+  ids.flatMap((id) => {
+    const target = parseTarget(id);
+    return target?.kind === 'purse' ? [target.realm] : [];
+  });
 
 type Shown = {
   readonly realm: RealmId;
@@ -24,7 +28,7 @@ export function useAiming(play: Play, { realm, onRealm, onUsual }: Shown) {
     tap,
     /** Whose purse may be tapped in the line of players; null while a player tapped there only shows a map. */
     purses: lit.length === 0 ? null : { lit, picked: purses(pickedIds(play.moment)).at(0) ?? null },
-    tapPlayer: (tapped: RealmId) => (lit.includes(tapped) ? play.tap(`purse:${tapped}`) : onRealm(tapped)),
+    tapPlayer: (tapped: RealmId) => (lit.includes(tapped) ? play.tap(targetId('purse', tapped)) : onRealm(tapped)),
     stop: () => {
       play.select(NOTHING);
       onUsual();
