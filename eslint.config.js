@@ -17,7 +17,7 @@ const ROOMS = {
 const GAMES = readdirSync(`${__dirname}/src/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const DOORS = ['cues.ts', 'front.ts', 'telling.ts'];
+const DOORS = ['cues.ts', 'flow.ts', 'front.ts', 'telling.ts'];
 
 const zone = (target, from, except, message) => ({ target, from, except, message });
 const only = (target, rooms, message) =>
@@ -54,7 +54,7 @@ const WALLS = [
     only(`./src/games/${game}/rules`, ['engine', `games/${game}/rules`], 'Rules import only the engine.'),
     only(
       `./src/games/${game}/board`,
-      ['engine', 'look', 'scene', 'ui/art', `games/${game}/rules`, `games/${game}/board`],
+      ['engine', 'look', 'scene', 'ui/art', 'games/flow.ts', `games/${game}/rules`, `games/${game}/board`],
       'A board is pure: view in, nodes out.',
     ),
   ]),

@@ -51,6 +51,7 @@ const WALLS: readonly (readonly [file: string, imported: string])[] = [
   [`src/games/${one}/rules/index.ts`, '../options'],
   [`src/games/${one}/board/table.ts`, '@/store'],
   [`src/games/${one}/board/table.ts`, '@/ui'],
+  [`src/games/${one}/board/table.ts`, '@/games/front'],
   [`src/games/${one}/board/table.ts`, '../front'],
   [`src/games/${one}/front.ts`, '@/storage'],
 ];
@@ -70,6 +71,7 @@ const DOORS: readonly (readonly [file: string, imported: string])[] = [
   ['src/screens/result/Ranking.tsx', '@/games/fronts'],
   [`src/games/${one}/front.ts`, '../telling'],
   [`src/games/${one}/board/table.ts`, '@/ui/art/emblem'],
+  [`src/games/${one}/board/table.ts`, '@/games/flow'],
 ];
 
 test.each(DOORS)(

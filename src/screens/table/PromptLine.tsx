@@ -1,21 +1,19 @@
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
+import type { Offer, Prompt } from '@/games/flow';
 import { color, radius, space, Text, Touchable } from '@/ui';
 import type { Box } from '@/look/box';
 
-/** Something that may be done now, offered by name so that it is not forgotten. */
-type Named = { readonly name: string; readonly words: Words };
-
-type Props<O extends Named> = {
-  readonly prompt: { readonly words: Words; readonly urgent: boolean; readonly offers: readonly O[] };
+type Props<Action, Selection> = {
+  readonly prompt: Prompt<Action, Selection>;
   readonly box: Box;
   readonly say: (words: Words) => string;
   readonly chosen: string | null;
-  readonly onOffer: (offer: O) => void;
+  readonly onOffer: (offer: Offer<Action, Selection>) => void;
 };
 
 /** The line above the buttons: a question that must be answered, or the abilities that may be used now. */
-export function PromptLine<O extends Named>({ prompt, box, say, chosen, onOffer }: Props<O>) {
+export function PromptLine<Action, Selection>({ prompt, box, say, chosen, onOffer }: Props<Action, Selection>) {
   const { words, urgent, offers } = prompt;
   return (
     <Native

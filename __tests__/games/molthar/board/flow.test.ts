@@ -31,7 +31,7 @@ describe('a tap chooses, a second one does it', () => {
     expect(chosen).toEqual({ type: 'select', selection: { type: 'takePearl', from: 0 } });
     expect(tapped(at(sampleView(), { type: 'takePearl', from: 0 }), 'pearl:0')).toEqual({
       type: 'act',
-      action: { type: 'takePearl', from: 0 },
+      actions: [{ type: 'takePearl', from: 0 }],
     });
   });
 
@@ -64,7 +64,7 @@ describe('MOL-074 a full portal', () => {
     const moment = at(sampleView(), { type: 'place', from: 0, leaves: null });
     expect(stepOf(moment)).toMatchObject({
       name: 'placeCharacter',
-      action: null,
+      actions: [],
       note: { key: 'moltharTable.note.whoLeaves' },
     });
   });
@@ -79,11 +79,13 @@ describe('MOL-074 a full portal', () => {
       type: 'select',
       selection: { ...leaves, leaves: null },
     });
-    expect(stepOf(at(sampleView(), leaves))?.action).toEqual({
-      type: 'placeCharacter',
-      from: 0,
-      discard: character('giant-1'),
-    });
+    expect(stepOf(at(sampleView(), leaves))?.actions).toEqual([
+      {
+        type: 'placeCharacter',
+        from: 0,
+        discard: character('giant-1'),
+      },
+    ]);
   });
 
   test('a second tap on the open character gives the thought up', () => {
@@ -97,7 +99,7 @@ describe('MOL-074 a full portal', () => {
     const view = ana({ portal: sampleView().players[0].portal.slice(0, 1) });
     expect(tapped(at(view, { type: 'place', from: 1, leaves: null }), 'character:1')).toEqual({
       type: 'act',
-      action: { type: 'placeCharacter', from: 1, discard: null },
+      actions: [{ type: 'placeCharacter', from: 1, discard: null }],
     });
   });
 });
@@ -120,7 +122,7 @@ describe('decisions that must be taken', () => {
       const chosen = { type: 'rivalHand', seat: 1 } as const;
       expect(tapped(at(view), id)).toEqual({ type: 'select', selection: chosen });
       expect(tapped(at(view, { type: 'rivalHand', seat: 2 }), id)).toEqual({ type: 'select', selection: chosen });
-      expect(tapped(at(view, chosen), id)).toEqual({ type: 'act', action: { type: 'chooseOpponentHand', seat: 1 } });
+      expect(tapped(at(view, chosen), id)).toEqual({ type: 'act', actions: [{ type: 'chooseOpponentHand', seat: 1 }] });
     },
   );
 
@@ -158,11 +160,13 @@ describe('decisions that must be taken', () => {
     expect(promptOf(at(view))?.urgent).toBe(true);
     const one = tapped(at(view), 'hand:0');
     expect(one).toEqual({ type: 'select', selection: { type: 'discard', pearls: [hand[0]] } });
-    expect(stepOf(at(view, { type: 'discard', pearls: [hand[0]] }))?.action).toBeNull();
-    expect(stepOf(at(view, { type: 'discard', pearls: [hand[0], hand[4]] }))?.action).toEqual({
-      type: 'discardToLimit',
-      pearls: [hand[0], hand[4]],
-    });
+    expect(stepOf(at(view, { type: 'discard', pearls: [hand[0]] }))?.actions).toEqual([]);
+    expect(stepOf(at(view, { type: 'discard', pearls: [hand[0], hand[4]] }))?.actions).toEqual([
+      {
+        type: 'discardToLimit',
+        pearls: [hand[0], hand[4]],
+      },
+    ]);
     expect(tapped(at(view, { type: 'discard', pearls: [hand[0]] }), 'hand:0')).toEqual({
       type: 'select',
       selection: { type: 'discard', pearls: [] },
@@ -192,11 +196,13 @@ describe('abilities are offered by name, in their time', () => {
     const view = { ...ana(withCards('hatter-1')), turn: start };
     const chosen = tapped(at(view, { type: 'exchange', own: null, open: null }), 'portal:0:0');
     expect(chosen).toEqual({ type: 'select', selection: { type: 'exchange', own: character('giant-1'), open: null } });
-    expect(stepOf(at(view, { type: 'exchange', own: character('giant-1'), open: 1 }))?.action).toEqual({
-      type: 'exchangePortal',
-      card: character('giant-1'),
-      open: 1,
-    });
+    expect(stepOf(at(view, { type: 'exchange', own: character('giant-1'), open: 1 }))?.actions).toEqual([
+      {
+        type: 'exchangePortal',
+        card: character('giant-1'),
+        open: 1,
+      },
+    ]);
   });
 });
 

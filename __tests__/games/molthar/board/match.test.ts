@@ -89,7 +89,7 @@ function playByTaps(state: State, view: View, action: Action): Action | null {
         ? { ...outcome.selection, payment: action.payment }
         : outcome.selection;
   }
-  return stepOf(momentOf(state, view, selection))?.action ?? null;
+  return stepOf(momentOf(state, view, selection))?.actions.at(0) ?? null;
 }
 
 const same = (a: Action | null, b: Action) => JSON.stringify(a) === JSON.stringify(b);

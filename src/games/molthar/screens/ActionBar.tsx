@@ -137,7 +137,7 @@ function Steps(props: Props & { roomy: boolean }) {
       />
       {step !== null && (
         <Button
-          kind={step.action === null ? 'locked' : 'gold'}
+          kind={step.actions.length === 0 ? 'locked' : 'gold'}
           label={say(step.label)}
           accessibilityHint={step.note === null ? undefined : say(step.note)}
           busy={busy}

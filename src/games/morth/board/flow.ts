@@ -4,4 +4,15 @@ export { chosenHero, planOf, type Plan } from './flow/plan';
 export { stepOf } from './flow/step';
 export { nextStrike, strikesFrom, type Struck } from './flow/strike';
 export { deviceCells, lookAt, mayTurn, offeredCells, tapped } from './flow/tap';
-export { NOTHING, type Aim, type Look, type Moment, type Outcome, type Selection } from './flow/types';
+export {
+  NOTHING,
+  type Aim,
+  type Look,
+  type Moment,
+  type Offer,
+  type Outcome,
+  type Prompt,
+  type Selection,
+  type Step,
+  type Strike,
+} from './flow/types';

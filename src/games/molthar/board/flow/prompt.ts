@@ -19,13 +19,11 @@ const EXCHANGE: Offer = {
   name: 'exchangePortal',
   words: say('offer.exchange'),
   selection: { type: 'exchange', own: null, open: null },
-  action: null,
 };
-const REDRAW: Offer = { name: 'redrawHand', words: say('offer.redraw'), selection: { type: 'redraw' }, action: null };
+const REDRAW: Offer = { name: 'redrawHand', words: say('offer.redraw'), selection: { type: 'redraw' } };
 const PEEK: Offer = {
   name: 'peekCharacter',
   words: say('offer.peek'),
-  selection: null,
   action: { type: 'peekCharacter' },
 };
 
@@ -46,7 +44,6 @@ function offers({ view, why }: Moment): Offer[] {
             name: 'twoForDiamond',
             words: say('offer.trade'),
             selection: { type: 'trade', pearl: two },
-            action: null,
           } satisfies Offer,
         ]
       : []),

@@ -45,39 +45,47 @@ export function proposalOf(view: View, action: Action): Proposal | undefined {
   return explainPayment(CHARACTERS[action.card].cost, purse({ hand, activated, diamonds }), action.payment);
 }
 
-function placeStep({ view }: Moment, selection: Extract<Selection, { type: 'place' }>, action: Action | null): Step {
+function placeStep(
+  { view }: Moment,
+  selection: Extract<Selection, { type: 'place' }>,
+  actions: readonly Action[],
+): Step {
   const open = selection.from === 'pile' ? null : (view.characters.open[selection.from] ?? null);
   const label = open === null ? say('step.placePile') : say('step.place', { card: cardName(open) });
-  if (action === null) return { name: 'placeCharacter', label, note: say('note.whoLeaves'), action };
+  if (actions.length === 0) return { name: 'placeCharacter', label, note: say('note.whoLeaves'), actions };
   const note =
     selection.leaves !== null
       ? say('note.leaves', { card: cardName(selection.leaves) })
       : open === null
         ? say('note.placePile')
         : say('note.place');
-  return { name: 'placeCharacter', label, note, action };
+  return { name: 'placeCharacter', label, note, actions };
 }
 
 function exchangeStep(
   { view }: Moment,
   selection: Extract<Selection, { type: 'exchange' }>,
-  action: Action | null,
+  actions: readonly Action[],
 ): Step {
   const open = selection.open === null ? null : (view.characters.open[selection.open] ?? null);
-  if (action === null || selection.own === null || open === null)
-    return { name: 'exchangePortal', label: say('step.exchange'), note: say('note.exchange'), action: null };
+  if (actions.length === 0 || selection.own === null || open === null)
+    return { name: 'exchangePortal', label: say('step.exchange'), note: say('note.exchange'), actions: [] };
   return {
     name: 'exchangePortal',
     label: say('step.exchange'),
     note: say('note.exchanged', { own: cardName(selection.own), open: cardName(open) }),
-    action,
+    actions,
   };
 }
 
-function pearlStep({ view }: Moment, { from }: Extract<Selection, { type: 'takePearl' }>, action: Action | null): Step {
-  if (from === 'pile') return { name: 'takePearl', label: say('step.takePile'), note: say('note.takePile'), action };
+function pearlStep(
+  { view }: Moment,
+  { from }: Extract<Selection, { type: 'takePearl' }>,
+  actions: readonly Action[],
+): Step {
+  if (from === 'pile') return { name: 'takePearl', label: say('step.takePile'), note: say('note.takePile'), actions };
   const value = valueOf(view.pearls.open[from]);
-  return { name: 'takePearl', label: say('step.take', { value }), note: say('note.take'), action };
+  return { name: 'takePearl', label: say('step.take', { value }), note: say('note.take'), actions };
 }
 
 function activateStep({ view }: Moment, { card }: Extract<Selection, { type: 'activate' }>, action: Action): Step {
@@ -87,7 +95,7 @@ function activateStep({ view }: Moment, { card }: Extract<Selection, { type: 'ac
     name: 'activate',
     label: say('step.activate', { card: cardName(card) }),
     note: pays.length > 0 ? say('note.pays', { pearls: pays }) : null,
-    action,
+    actions: [action],
   };
 }
 
@@ -95,41 +103,42 @@ function activateStep({ view }: Moment, { card }: Extract<Selection, { type: 'ac
 function chosenStep(moment: Moment): Step | null {
   const { selection, view } = moment;
   const action = actionOf(moment);
+  const actions = action === null ? [] : [action];
   switch (selection.type) {
     case 'none':
       return null;
     case 'takePearl':
-      return pearlStep(moment, selection, action);
+      return pearlStep(moment, selection, actions);
     case 'replacePearls':
-      return { name: 'replacePearls', label: say('step.replace'), note: say('note.replace'), action };
+      return { name: 'replacePearls', label: say('step.replace'), note: say('note.replace'), actions };
     case 'place':
-      return placeStep(moment, selection, action);
+      return placeStep(moment, selection, actions);
     case 'activate':
       return action === null ? null : activateStep(moment, selection, action);
     case 'exchange':
-      return exchangeStep(moment, selection, action);
+      return exchangeStep(moment, selection, actions);
     case 'trade':
-      return { name: 'twoForDiamond', label: say('step.trade'), note: say('note.trade'), action };
+      return { name: 'twoForDiamond', label: say('step.trade'), note: say('note.trade'), actions };
     case 'redraw':
       return {
         name: 'redrawHand',
         label: say('step.redraw'),
         note: say('note.redraw', { count: me(view).handCount }),
-        action,
+        actions,
       };
     case 'rivalCharacter':
       return {
         name: 'chooseOpponentCharacter',
         label: say('step.discardRival', { card: cardName(selection.card) }),
         note: null,
-        action,
+        actions,
       };
     case 'rivalHand':
       return {
         name: 'chooseOpponentHand',
         label: say('step.lookAtHand', { who: { seat: selection.seat } }),
         note: null,
-        action,
+        actions,
       };
     case 'offered':
       return {
@@ -138,20 +147,20 @@ function chosenStep(moment: Moment): Step | null {
           value: valueOf(selection.pearl),
         }),
         note: null,
-        action,
+        actions,
       };
     case 'discard':
-      return discardStep(view, selection.pearls, action);
+      return discardStep(view, selection.pearls, actions);
   }
 }
 
-function discardStep(view: View, pearls: readonly PearlCard[], action: Action | null): Step {
+function discardStep(view: View, pearls: readonly PearlCard[], actions: readonly Action[]): Step {
   const label = pearls.length === 0 ? say('step.discard') : say('step.discardThese', { pearls: values(pearls) });
   return {
     name: 'discardToLimit',
     label,
     note: say('note.discard', { count: surplus(view), chosen: pearls.length }),
-    action,
+    actions,
   };
 }
 
@@ -166,18 +175,18 @@ const PENDING = {
 function idleStep({ view, why }: Moment): Step {
   const { turn, pending } = view;
   if (pending !== null)
-    return { name: PENDING[pending.type], label: say(`idle.${pending.type}`), note: null, action: null };
-  if (turn.phase === 'limit') return discardStep(view, [], null);
+    return { name: PENDING[pending.type], label: say(`idle.${pending.type}`), note: null, actions: [] };
+  if (turn.phase === 'limit') return discardStep(view, [], []);
   if (turn.phase === 'after') {
     const action: Action = { type: 'endTurn' };
     return {
       name: 'endTurn',
       label: say('step.endTurn'),
       note: say('note.endTurn'),
-      action: why(action) === undefined ? action : null,
+      actions: why(action) === undefined ? [action] : [],
     };
   }
-  return { name: 'choose', label: say('idle.act'), note: say('note.choose'), action: null };
+  return { name: 'choose', label: say('idle.act'), note: say('note.choose'), actions: [] };
 }
 
 /** What the gold button says and does; null while somebody else is on turn. */

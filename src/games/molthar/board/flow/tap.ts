@@ -16,7 +16,7 @@ function choose(moment: Moment, wanted: Selection, probe?: Action): Outcome {
   const asked = probe ?? action;
   const violation = asked === null ? undefined : moment.why(asked);
   if (asked !== null && violation !== undefined) return { type: 'refuse', action: asked, violation };
-  if (action !== null && sameSelection(moment.selection, wanted)) return { type: 'act', action };
+  if (action !== null && sameSelection(moment.selection, wanted)) return { type: 'act', actions: [action] };
   return select(wanted);
 }
 
@@ -31,7 +31,7 @@ function tapOpenCharacter(moment: Moment, from: 0 | 1 | 'pile'): Outcome {
     return select({ ...selection, open: selection.open === from ? null : from });
   if (selection.type === 'place' && selection.from === from) {
     const action = actionOf(moment);
-    return action === null ? select(NOTHING) : { type: 'act', action };
+    return action === null ? select(NOTHING) : { type: 'act', actions: [action] };
   }
   return choose(moment, { type: 'place', from, leaves: null }, placeProbe(view, from));
 }

@@ -1,4 +1,5 @@
-import type { Seat, Violation, Words } from '@/engine';
+import type { Seat } from '@/engine';
+import type * as flow from '@/games/flow';
 import type { Action, CharacterCard, Payment, PearlCard, Source, View } from '../../rules';
 
 /** What the player has pointed at and not yet done. */
@@ -22,12 +23,7 @@ export type Selection =
 export const NOTHING: Selection = { type: 'none' };
 
 /** Everything a tap is judged by. */
-export type Moment = {
-  readonly view: View;
-  readonly selection: Selection;
-  /** The rule that forbids an action, asked of the rules themselves. */
-  why(action: Action): Violation | undefined;
-};
+export type Moment = Omit<flow.Moment<Action, View, Selection>, 'legal'>;
 
 /** Something to be explained. */
 export type Look =
@@ -39,32 +35,7 @@ export type Look =
   | { readonly type: 'discard'; readonly pile: 'pearls' | 'characters' }
   | { readonly type: 'diamonds' };
 
-/** What a tap leads to. */
-export type Outcome =
-  | { readonly type: 'select'; readonly selection: Selection }
-  | { readonly type: 'act'; readonly action: Action }
-  | { readonly type: 'refuse'; readonly action: Action; readonly violation: Violation }
-  | { readonly type: 'look'; readonly look: Look }
-  | { readonly type: 'nothing' };
-
-/** The one next step: what the gold button says and does. */
-export type Step = {
-  readonly label: Words;
-  /** What exactly will happen, or what is still to be chosen. */
-  readonly note: Words | null;
-  /** null while something is still to be chosen. */
-  readonly action: Action | null;
-  /** testID is 'action:' + name. */
-  readonly name: string;
-};
-
-/** An ability that may be used now, offered by name so that it is not forgotten. */
-export type Offer = {
-  readonly name: string;
-  readonly words: Words;
-  readonly selection: Selection | null;
-  readonly action: Action | null;
-};
-
-/** A line above the buttons: a question that must be answered, or abilities that may be used. */
-export type Prompt = { readonly words: Words; readonly urgent: boolean; readonly offers: readonly Offer[] };
+export type Outcome = flow.Outcome<Action, Selection, Look>;
+export type Step = flow.Step<Action>;
+export type Offer = flow.Offer<Action, Selection>;
+export type Prompt = flow.Prompt<Action, Selection>;

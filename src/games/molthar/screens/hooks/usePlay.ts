@@ -41,9 +41,9 @@ export function usePlay(table: OpenTable<Action, View>) {
     isMyTurn(view) && offeredPearls(view).length > 0 ? `${view.turn.number}:${view.turn.actionsTaken}` : null;
   const choices = selection.type === 'activate' ? proposalsFor(view, selection.card).length : 0;
 
-  const refuse = (id: string, action: Action) => {
-    const violation = why(action);
-    if (violation !== undefined) setRefused({ id, action, violation });
+  const refuse = (id: string, action: Action | undefined) => {
+    const violation = action && why(action);
+    if (action !== undefined && violation !== undefined) setRefused({ id, action, violation });
   };
   const act = (action: Action, target: string = action.type) => {
     if (!calm.isNew(target)) return;
@@ -52,7 +52,7 @@ export function usePlay(table: OpenTable<Action, View>) {
     table.act(action);
   };
   /** Several ways to pay: the player chooses one first. */
-  const perform = (action: Action, target: string) =>
+  const perform = ([action]: readonly Action[], target: string) =>
     action.type === 'activate' && choices > 1 && selection.type === 'activate' && selection.payment === null
       ? setPaying(true)
       : act(action, target);
@@ -61,7 +61,7 @@ export function usePlay(table: OpenTable<Action, View>) {
     if (!calm.isNew(id)) return;
     const outcome = tapped(moment, id);
     if (outcome.type === 'select') select(outcome.selection);
-    else if (outcome.type === 'act') perform(outcome.action, id);
+    else if (outcome.type === 'act') perform(outcome.actions, id);
     else if (outcome.type === 'refuse') refuse(id, outcome.action);
     else if (outcome.type === 'look') setLook(outcome.look);
   };
@@ -82,7 +82,7 @@ export function usePlay(table: OpenTable<Action, View>) {
     explain: (id: string) => setLook(lookAt(view, id)),
     offering: question !== null && aside !== question,
     putAside: () => setAside(question),
-    doStep: () => (step?.action == null ? setAside(null) : perform(step.action, 'step')),
+    doStep: () => (step === null || step.actions.length === 0 ? setAside(null) : perform(step.actions, 'step')),
     choosePayment: () => setPaying(true),
     closePayment: () => setPaying(false),
     pay: (payment: Payment) =>
@@ -104,7 +104,7 @@ export function usePlay(table: OpenTable<Action, View>) {
       act({ type: 'finishActions' });
     },
     keepActions: () => setGivingUp(false),
-    takeOffer: (offer: Offer) => (offer.action === null ? select(offer.selection ?? NOTHING) : act(offer.action)),
+    takeOffer: (offer: Offer) => (offer.action === undefined ? select(offer.selection) : act(offer.action)),
   };
 }
 export type Play = ReturnType<typeof usePlay>;

@@ -27,11 +27,11 @@ export function ChoiceSheet({ view, open, chosen, step, busy, say, onChoose, onD
   const title = say({ key: `moltharTable.choice.${kind}`, ...(from && { params: from }) });
   const footer = step && (
     <Button
-      kind={step.action === null ? 'locked' : 'gold'}
+      kind={step.actions.length === 0 ? 'locked' : 'gold'}
       alone
       busy={busy}
       label={say(step.label)}
-      onPress={() => step.action && onDone()}
+      onPress={() => step.actions.length > 0 && onDone()}
       testID={`choice:${kind}`}
     />
   );

@@ -1,4 +1,4 @@
-import type { Violation, Words } from '@/engine';
+import type * as flow from '@/games/flow';
 import type {
   Action,
   Card,
@@ -42,15 +42,8 @@ export type Aim = { readonly type: 'aim'; readonly card: Card; readonly picks: r
 
 export const NOTHING: Selection = { type: 'none' };
 
-/** Everything a tap is judged by. */
-export type Moment = {
-  readonly view: View;
-  readonly selection: Selection;
-  /** What the viewer may do now: a list to choose a card's target from. */
-  legal(): readonly Action[];
-  /** The rule that forbids an action, asked of the rules themselves. */
-  why(action: Action): Violation | undefined;
-};
+/** Everything a tap is judged by; a card's target is chosen from the list of what is legal. */
+export type Moment = flow.Moment<Action, View, Selection>;
 
 /** Something to be explained. */
 export type Look =
@@ -59,24 +52,7 @@ export type Look =
   | { readonly type: 'hero'; readonly hero: HeroId }
   | { readonly type: 'sector'; readonly sector: number };
 
-/** What a tap leads to. */
-export type Outcome =
-  | { readonly type: 'select'; readonly selection: Selection }
-  /** Several moves, one after the other. */
-  | { readonly type: 'act'; readonly actions: readonly Action[] }
-  | { readonly type: 'refuse'; readonly violation: Violation }
-  | { readonly type: 'look'; readonly look: Look }
-  | { readonly type: 'nothing' };
-
-/** The one next step: what the gold button says and does. */
-export type Step = {
-  readonly label: Words;
-  /** What exactly will happen, or what is still to be chosen. */
-  readonly note: Words | null;
-  /** None while something is still to be chosen. */
-  readonly actions: readonly Action[];
-  /** Why it cannot be done, where something was chosen that cannot. */
-  readonly refusal?: Violation;
-  /** testID is 'action:' + name. */
-  readonly name: string;
-};
+export type Outcome = flow.Outcome<Action, Selection, Look>;
+export type Step = flow.Step<Action>;
+export type Offer = flow.Offer<Action, Selection>;
+export type Prompt = flow.Prompt<Action, Selection>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Violation, Words } from '@/engine';
+import type { Violation } from '@/engine';
 import { useCalm } from '@/screens/table/useCalm';
 import type { OpenTable } from '@/store';
 import type { Box } from '@/look/box';
@@ -15,7 +15,8 @@ import {
   tapped,
   type Look,
   type Moment,
-  type Selection,
+  type Offer,
+  type Prompt,
 } from '../../board/flow';
 import { isMyMove, mayCommand } from '../../board/table';
 import { say } from '../../board/words';
@@ -42,15 +43,6 @@ export type RefusedTap = {
 
 /** The sheets that a button opens. */
 export type OpenSheet = 'shop' | 'hand' | 'waves' | null;
-
-/** Something to be done besides the gold button, by name. */
-export type Offer = {
-  readonly name: string;
-  readonly words: Words;
-  readonly selection?: Selection;
-  readonly action?: Action;
-};
-export type Prompt = { readonly words: Words; readonly urgent: boolean; readonly offers: readonly Offer[] };
 
 const DEVICES: readonly Device[] = ['trap', 'barrier'];
 
@@ -143,8 +135,8 @@ export function usePlay(table: OpenTable<Action, View>) {
       if (step.refusal !== undefined) return refuse('action', step.refusal);
       return sinks ? setSheet('hand') : play('step', step.actions);
     },
-    takeOffer: ({ action, selection: next }: Offer) =>
-      action !== undefined ? play(action.type, [action]) : select(next ?? NOTHING),
+    takeOffer: (offer: Offer) =>
+      offer.action === undefined ? select(offer.selection) : play(offer.action.type, [offer.action]),
     canTurnStrike:
       plan !== null &&
       !plan.deploys &&
