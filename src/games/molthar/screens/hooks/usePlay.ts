@@ -15,7 +15,7 @@ import {
   type Offer,
 } from '../../board/flow';
 import type { Action, Payment, View } from '../../rules';
-import { useSelection } from './useSelection';
+import { useSelection } from '@/screens/table/useSelection';
 
 /** A tap that the rules refuse, until its explanation is closed. */
 export type RefusedTap = {
@@ -27,7 +27,7 @@ export type RefusedTap = {
 /** Everything a player does at the table short of a move: pointing, looking, being refused, choosing how to pay. */
 export function usePlay(table: OpenTable<Action, View>) {
   const { view, why } = table;
-  const [selection, select] = useSelection(view);
+  const [selection, select] = useSelection(table, NOTHING);
   const [look, setLook] = useState<Look | null>(null);
   const [refused, setRefused] = useState<RefusedTap | null>(null);
   const [paying, setPaying] = useState(false);

@@ -32,7 +32,7 @@ import {
   type View,
 } from '../../rules';
 import { useMarch } from './useMarch';
-import { useSelection } from './useSelection';
+import { useSelection } from '@/screens/table/useSelection';
 
 /** A tap that the rules refuse, until its explanation is closed. */
 export type RefusedTap = {
@@ -82,7 +82,7 @@ function promptOf(moment: Moment): Prompt | null {
 /** Everything a player does at the table short of a move: pointing, looking, being refused. */
 export function usePlay(table: OpenTable<Action, View>) {
   const { view, why, legal } = table;
-  const [selection, select] = useSelection(view);
+  const [selection, select] = useSelection(table, NOTHING);
   const [look, setLook] = useState<Look | null>(null);
   const [refused, setRefused] = useState<RefusedTap | null>(null);
   const [sheet, setSheet] = useState<OpenSheet>(null);
