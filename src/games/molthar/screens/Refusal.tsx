@@ -1,4 +1,4 @@
-import type { Violation, Words } from '@/engine';
+import type { Words } from '@/engine';
 import { useT, type TextKey } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SceneNode } from '@/scene/nodes';
@@ -11,9 +11,10 @@ import { costWords } from '../board/words';
 import { CHARACTERS, purse, shortfall, type Action, type CharacterCard, type Shortfall, type View } from '../rules';
 import type { MoltharRuleId } from '../rulebook/catalogue';
 import { MissingPearl, PaidPearl } from './Pearls';
+import type { RefusedTap } from '@/screens/table/usePointing';
 import { WhyNot } from '@/screens/table/WhyNot';
 
-type Refused = { readonly action: Action; readonly violation: Violation; readonly at: Box };
+type Refused = RefusedTap<Action> & { readonly at: Box };
 
 type Props = {
   readonly refused: Refused;
@@ -26,7 +27,7 @@ type Props = {
 /** Explains a refused tap: what is missing for a payment, else the rule itself. */
 export function Refusal({ refused, ...rest }: Props) {
   const { action, violation } = refused;
-  if (action.type === 'activate' && violation.rule === 'MOL-092')
+  if (action?.type === 'activate' && violation.rule === 'MOL-092')
     return <TooDear refused={refused} card={action.card} {...rest} />;
   return <ByRule refused={refused} {...rest} />;
 }

@@ -158,7 +158,7 @@ function Steps({ table, play, box, say, onHand }: Props) {
           kind={locked ? 'locked' : 'gold'}
           label={say(step.label)}
           note={step.note === null ? undefined : say(step.note)}
-          busy={table.busy || play.marching}
+          busy={table.busy || play.playing}
           onPress={play.doStep}
           testID={`action:${step.name}`}
           style={[styles.gold, box.w >= ROOMY && styles.goldRoomy]}

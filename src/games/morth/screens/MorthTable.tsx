@@ -81,7 +81,8 @@ export function OpenMorthTable({
   const [log, setLog] = useState(false);
   const [shown, show] = useShown(view);
   const say = useSay(seats);
-  const play = usePlay(table);
+  // A choice ends with the move that was played, however long its film shows the table before it.
+  const play = usePlay({ ...table, moves: real.moves });
   const { refused, prompt } = play;
   const layout = useTableLayout(view, shown, prompt !== null);
   const narrow = layout.top.w < 520;

@@ -1,12 +1,13 @@
 import { useT } from '@/i18n';
 import type { SceneNode } from '@/scene/nodes';
+import type { RefusedTap } from '@/screens/table/usePointing';
 import { WhyNot } from '@/screens/table/WhyNot';
 import type { Box } from '@/look/box';
-import type { RefusedTap } from './hooks/usePlay';
+import type { Action } from '../rules';
 import { useReason } from './hooks/useReason';
 
 type Props = {
-  readonly refused: RefusedTap;
+  readonly refused: RefusedTap<Action>;
   readonly at: Box;
   readonly node?: SceneNode;
   readonly onClose: () => void;

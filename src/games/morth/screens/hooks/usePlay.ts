@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Violation } from '@/engine';
-import { useCalm } from '@/screens/table/useCalm';
+import { usePointing } from '@/screens/table/usePointing';
 import type { OpenTable } from '@/store';
 import type { Box } from '@/look/box';
 import {
@@ -13,7 +12,6 @@ import {
   planOf,
   stepOf,
   tapped,
-  type Look,
   type Moment,
   type Offer,
   type Prompt,
@@ -31,15 +29,6 @@ import {
   type UpgradeId,
   type View,
 } from '../../rules';
-import { useMarch } from './useMarch';
-import { useSelection } from '@/screens/table/useSelection';
-
-/** A tap that the rules refuse, until its explanation is closed. */
-export type RefusedTap = {
-  readonly id: string;
-  readonly violation: Violation;
-  /** Where it is on the screen, unless it is a button. */ readonly at: Box | null;
-};
 
 /** The sheets that a button opens. */
 export type OpenSheet = 'shop' | 'hand' | 'waves' | null;
@@ -81,62 +70,32 @@ function promptOf(moment: Moment): Prompt | null {
 
 /** Everything a player does at the table short of a move: pointing, looking, being refused. */
 export function usePlay(table: OpenTable<Action, View>) {
-  const { view, why, legal } = table;
-  const [selection, select] = useSelection(table, NOTHING);
-  const [look, setLook] = useState<Look | null>(null);
-  const [refused, setRefused] = useState<RefusedTap | null>(null);
+  const { view, why } = table;
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const [ending, setEnding] = useState(false);
-  const { march, marching } = useMarch(table);
-  const calm = useCalm();
-  const moment: Moment = { view, selection, legal, why };
+  const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt });
+  const { moment, selection, select, setLook, play, playing, refuse, attempt } = pointing;
   const step = stepOf(moment);
   const plan = planOf(moment);
-  const refuse = (id: string, violation: Violation | undefined, at: Box | null = null) =>
-    violation !== undefined && setRefused({ id, violation, at });
-
-  const play = (target: string, actions: readonly Action[]) => {
-    if (!calm.isNew(target)) return;
-    calm.played(target);
-    march(actions);
-  };
-  const tap = (id: string, at: Box | null = null) => {
-    if (table.thinking !== null) table.hurry();
-    if (marching || !calm.isNew(id)) return;
-    const outcome = tapped(moment, id);
-    if (outcome.type === 'select') select(outcome.selection);
-    else if (outcome.type === 'act') play(id, outcome.actions);
-    else if (outcome.type === 'refuse') refuse(id, outcome.violation, at);
-    else if (outcome.type === 'look') setLook(outcome.look);
-  };
-  const attempt = (id: string, action: Action) =>
-    why(action) === undefined ? play(action.type, [action]) : refuse(id, why(action));
   const sinks = momentOf(view) === 'discard' || momentOf(view) === 'morthCard';
   const idle = view.active === null && view.viewer !== 'table' ? heroesToAct(view, view.viewer).length : 0;
   return {
-    moment,
-    selection,
-    select,
-    look,
-    setLook,
-    refused,
+    ...pointing,
     sheet,
     setSheet,
     ending,
     step,
     plan,
-    tap,
-    marching,
     prompt: promptOf(moment),
-    closeRefusal: () => setRefused(null),
-    explain: (id: string) => setLook(lookAt(view, id)),
-    doStep: () => {
-      if (step === null || marching) return;
-      if (step.refusal !== undefined) return refuse('action', step.refusal);
-      return sinks ? setSheet('hand') : play('step', step.actions);
+    tap: (id: string, at: Box | null = null) => {
+      if (table.thinking !== null) table.hurry();
+      pointing.tap(id, at);
     },
-    takeOffer: (offer: Offer) =>
-      offer.action === undefined ? select(offer.selection) : play(offer.action.type, [offer.action]),
+    doStep: () => {
+      if (step === null || playing) return;
+      if (step.refusal !== undefined) return refuse('action', step.refusal);
+      return sinks ? setSheet('hand') : play(step.actions, 'step');
+    },
     canTurnStrike:
       plan !== null &&
       !plan.deploys &&
@@ -154,7 +113,7 @@ export function usePlay(table: OpenTable<Action, View>) {
     /** MOR-057 What a turn of the spinner would be. */
     steps: selection.type === 'turn' ? selection.steps : 0,
     turnBy: (steps: number) => mayTurn(view) && select(steps === 0 ? NOTHING : { type: 'turn', steps }),
-    pass: () => play('passPortal', [{ type: 'passPortal' }]),
+    pass: () => play([{ type: 'passPortal' }]),
     hire: (race: Race, hero: HeroType, cell: number) => {
       setSheet(null);
       select({ type: 'hire', race, hero, cell });
@@ -169,20 +128,19 @@ export function usePlay(table: OpenTable<Action, View>) {
     },
     /** Ends the hero turn, asks before heroes are left out, or says why it cannot end. */
     end: () => {
-      if (marching) return;
-      const violation = why({ type: 'endTurn' });
-      if (violation !== undefined) return refuse('action:endTurn', violation);
-      return idle > 0 ? setEnding(true) : play('endTurn', [{ type: 'endTurn' }]);
+      if (playing) return;
+      if (idle > 0 && why({ type: 'endTurn' }) === undefined) return setEnding(true);
+      return attempt('action:endTurn', { type: 'endTurn' });
     },
     endAnyway: () => {
       setEnding(false);
-      play('endTurn', [{ type: 'endTurn' }]);
+      play([{ type: 'endTurn' }]);
     },
     keepOn: () => setEnding(false),
     idle,
     act: (actions: readonly Action[]) => {
       setSheet(null);
-      play(actions.map(({ type }) => type).join(), actions);
+      play(actions);
     },
   };
 }

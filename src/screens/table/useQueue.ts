@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { OpenTable } from '@/store';
 import { usePreferences } from '@/ui';
-import type { Action, View } from '../../rules';
 
-/** A square a moment, so that one sees the hero walk. */
+type Playing<Action> = Pick<OpenTable<Action, unknown>, 'view' | 'busy' | 'act' | 'why'>;
+
+/** A move a moment, so that one sees each. */
 const STEP_MS = 120;
 
 /** Plays several moves one after the other: the next when the last one is stored, until one is no longer possible. */
-export function useMarch({ view, busy, act, why }: OpenTable<Action, View>) {
+export function useQueue<Action>({ view, busy, act, why }: Playing<Action>) {
   const { speed } = usePreferences();
   const [queue, setQueue] = useState<readonly Action[]>([]);
   const go = useEffectEvent(() => {
@@ -22,11 +23,11 @@ export function useMarch({ view, busy, act, why }: OpenTable<Action, View>) {
     const timer = setTimeout(() => go(), STEP_MS / speed);
     return () => clearTimeout(timer);
   }, [queue, busy, view, speed]);
-  const march = (actions: readonly Action[]) => {
+  const playAll = (actions: readonly Action[]) => {
     const [first, ...rest] = actions;
     if (first === undefined) return;
     setQueue(rest);
     act(first);
   };
-  return { march, marching: queue.length > 0 };
+  return { playAll, playing: queue.length > 0 };
 }

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Tagged, Violation } from '@/engine';
+import type { Moment, Offer, Outcome } from '@/games/flow';
+import type { Box } from '@/look/box';
+import type { OpenTable } from '@/store';
+import { useCalm } from './useCalm';
+import { useQueue } from './useQueue';
+import { useSelection } from './useSelection';
+
+/** A tap that the rules refuse, until its explanation is closed. */
+export type RefusedTap<Action> = {
+  readonly id: string;
+  readonly violation: Violation;
+  /** What was wished for, where it is known. */ readonly action?: Action;
+  /** Where it is on the screen, where the tap knew it. */ readonly at: Box | null;
+};
+
+/** How a game answers taps. */
+type Answers<Action, View, Selection, Look> = {
+  readonly nothing: Selection;
+  tapped(moment: Moment<Action, View, Selection>, id: string): Outcome<Action, Selection, Look>;
+  /** What a long press on a target explains. */
+  lookAt(view: View, id: string): Look | null;
+  /** Takes up moves instead of playing them where something must be asked before; whether it did. */
+  asksBefore?(moment: Moment<Action, View, Selection>, actions: readonly Action[]): boolean;
+};
+
+/** What a player does at any table short of a move: pointing at things, looking at them, being refused. */
+export function usePointing<Action extends Tagged, View, Selection, Look>(
+  table: OpenTable<Action, View>,
+  { nothing, tapped, lookAt, asksBefore = () => false }: Answers<Action, View, Selection, Look>,
+) {
+  const { view, why, legal } = table;
+  const [selection, select] = useSelection(table, nothing);
+  const [look, setLook] = useState<Look | null>(null);
+  const [refused, setRefused] = useState<RefusedTap<Action> | null>(null);
+  const { playAll, playing } = useQueue(table);
+  const calm = useCalm();
+  const moment: Moment<Action, View, Selection> = { view, selection, legal, why };
+
+  /** Plays moves, unless a tap on the same thing has just done it. */
+  const play = (actions: readonly Action[], target: string = actions.map(({ type }) => type).join()) => {
+    if (!calm.isNew(target)) return;
+    calm.played(target);
+    playAll(actions);
+  };
+  const perform = (actions: readonly Action[], target: string) => {
+    if (!asksBefore(moment, actions)) play(actions, target);
+  };
+  const refuse = (id: string, violation: Violation, action?: Action, at: Box | null = null) =>
+    setRefused({ id, violation, at, ...(action !== undefined && { action }) });
+  return {
+    moment,
+    selection,
+    select,
+    look,
+    setLook,
+    refused,
+    refuse,
+    play,
+    perform,
+    /** Moves wait to be played: nothing else is done meanwhile. */
+    playing,
+    tap: (id: string, at: Box | null = null) => {
+      if (playing || !calm.isNew(id)) return;
+      const outcome = tapped(moment, id);
+      if (outcome.type === 'select') select(outcome.selection);
+      else if (outcome.type === 'act') perform(outcome.actions, id);
+      else if (outcome.type === 'refuse') refuse(id, outcome.violation, outcome.action, at);
+      else if (outcome.type === 'look') setLook(outcome.look);
+    },
+    /** Plays a move, or says why it cannot be played. */
+    attempt: (id: string, action: Action) => {
+      const violation = why(action);
+      if (violation === undefined) play([action]);
+      else refuse(id, violation, action);
+    },
+    closeRefusal: () => setRefused(null),
+    explain: (id: string) => setLook(lookAt(view, id)),
+    takeOffer: ({ action, selection: offered }: Offer<Action, Selection>) => {
+      if (action !== undefined) play([action]);
+      else if (offered !== undefined) select(offered);
+    },
+  };
+}
