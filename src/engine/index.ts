@@ -6,6 +6,7 @@ export * from './barrier';
 export * from './match';
 export * from './replay';
 export * from './shown';
+export * from './texts';
 export * from './shape';
 export * from './actionShape';
 export * from './verb';

@@ -12,11 +12,7 @@ import {
   type Purse,
   type Slot,
 } from '../rules';
-
-const say = (key: string, params?: Words['params']): Words => ({
-  key: `moltharTable.${key}`,
-  ...(params && { params }),
-});
+import { text } from './words';
 
 export const sameSource = (a: PearlSource, b: PearlSource): boolean =>
   a.from === 'hand' ? b.from === 'hand' && a.pearl === b.pearl : b.from === 'printed' && a.card === b.card;
@@ -78,13 +74,13 @@ export function proposalTitle(proposals: readonly Proposal[], index: number): Wo
   const { payment } = proposals[index];
   const diamonds = proposals.map((one) => one.payment.diamonds);
   const cards = proposals.map((one) => one.payment.pearls.length);
-  if (proposals.length === 1) return say('pay.only');
+  if (proposals.length === 1) return text('pay.only');
   const least = Math.min(...diamonds);
   if (payment.diamonds === least && diamonds.filter((count) => count === least).length === 1)
-    return say('pay.saveDiamonds');
+    return text('pay.saveDiamonds');
   const value = saved(proposals, index);
-  if (value !== undefined) return say('pay.save', { value });
+  if (value !== undefined) return text('pay.save', { value });
   return payment.pearls.length === Math.min(...cards) && new Set(cards).size > 1
-    ? say('pay.saveCards')
-    : say('pay.other');
+    ? text('pay.saveCards')
+    : text('pay.other');
 }

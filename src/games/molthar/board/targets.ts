@@ -7,12 +7,7 @@ import type { Box, TableLayout } from './layout';
 import { printedNode } from './scene';
 import { characterNode, pearlNode } from './ways';
 import { cardName, ownSeat, printedSign, printersOf, rivalSeats } from './table';
-import { characterWords } from './words';
-
-const say = (key: string, params?: Words['params']): Words => ({
-  key: `moltharTable.${key}`,
-  ...(params && { params }),
-});
+import { characterWords, text } from './words';
 
 type Plain = Pick<Target, 'id' | 'label'> & { readonly box: Box; readonly node?: string; readonly does: string };
 
@@ -22,12 +17,12 @@ function choice(moment: Moment, { id, label, box, node, does }: Plain, chosen: b
   const refused = outcome.type === 'refuse';
   const hint =
     !isMyTurn(moment.view) || outcome.type === 'look'
-      ? say('hint.explain')
+      ? text('hint.explain')
       : refused
-        ? say('hint.why')
+        ? text('hint.why')
         : outcome.type === 'act'
-          ? say('hint.again')
-          : say(`hint.${does}`);
+          ? text('hint.again')
+          : text(`hint.${does}`);
   return {
     id,
     ...box,
@@ -46,7 +41,7 @@ const open = (id: string, box: Box, label: Words, hint: string, node?: string): 
   ...box,
   role: 'button',
   label,
-  hint: say(`hint.${hint}`),
+  hint: text(`hint.${hint}`),
   ...(node !== undefined && { node }),
 });
 
@@ -55,7 +50,7 @@ const chosenFrom = (selection: Selection, type: 'takePearl' | 'place', from: num
 
 function pearlLabel(pearl: PearlCard, key: string, place: number): Words {
   const { value, swap } = PEARL_CARDS[pearl];
-  return say(swap ? `label.${key}Swap` : `label.${key}`, { value, place });
+  return text(swap ? `label.${key}Swap` : `label.${key}`, { value, place });
 }
 
 function pearls(moment: Moment, layout: TableLayout): Target[] {
@@ -80,7 +75,7 @@ function pearls(moment: Moment, layout: TableLayout): Target[] {
       {
         id: targetId('pearlPile'),
         box: layout.pearlPile,
-        label: say('label.pearlPile', { count: view.pearls.draw }),
+        label: text('label.pearlPile', { count: view.pearls.draw }),
         does: 'takePile',
       },
       chosenFrom(selection, 'takePearl', 'pile'),
@@ -88,7 +83,7 @@ function pearls(moment: Moment, layout: TableLayout): Target[] {
     open(
       targetId('pearlDiscard'),
       layout.pearlDiscard,
-      say('label.pearlDiscard', { count: view.pearls.discard.length }),
+      text('label.pearlDiscard', { count: view.pearls.discard.length }),
       'lookThrough',
     ),
   ];
@@ -107,7 +102,7 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
         {
           id: targetId('character', i),
           box,
-          label: say('label.openCharacter', { place: i + 1, card: characterWords(card) }),
+          label: text('label.openCharacter', { place: i + 1, card: characterWords(card) }),
           node: characterNode(card),
           does,
         },
@@ -122,7 +117,7 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
       {
         id: targetId('characterPile'),
         box: layout.characterPile,
-        label: say('label.characterPile', { count: view.characters.draw }),
+        label: text('label.characterPile', { count: view.characters.draw }),
         does: 'placePile',
       },
       chosenFrom(selection, 'place', 'pile'),
@@ -130,7 +125,7 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
     open(
       targetId('characterDiscard'),
       layout.characterDiscard,
-      say('label.characterDiscard', { count: view.characters.discard.length }),
+      text('label.characterDiscard', { count: view.characters.discard.length }),
       'lookThrough',
     ),
   ];
@@ -157,7 +152,7 @@ function ownPortal(moment: Moment, layout: TableLayout): Target[] {
         {
           id: targetId('portal', seat, i),
           box,
-          label: say('label.ownPortal', { place: i + 1, card: characterWords(card) }),
+          label: text('label.ownPortal', { place: i + 1, card: characterWords(card) }),
           node: characterNode(card),
           does: portalHint(moment),
         },
@@ -200,7 +195,7 @@ function printed({ view }: Moment, layout: TableLayout): Target[] {
           open(
             targetId('printed', i),
             box,
-            say('label.printed', { value: printedSign(card) ?? '', card: cardName(card) }),
+            text('label.printed', { value: printedSign(card) ?? '', card: cardName(card) }),
             'explain',
             printedNode(card),
           ),
@@ -234,7 +229,7 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
       {
         id: targetId('rival', seat),
         box: zone.panel,
-        label: say('label.rival', params),
+        label: text('label.rival', params),
         node: `rival-${seat}`,
         does: 'lookAtHand',
       },
@@ -251,7 +246,7 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
           {
             id: targetId('portal', seat, place),
             box,
-            label: say('label.rivalPortal', { who: { seat }, place: place + 1, card: characterWords(card) }),
+            label: text('label.rivalPortal', { who: { seat }, place: place + 1, card: characterWords(card) }),
             node: characterNode(card),
             does: rivalCardHint(view),
           },
@@ -270,10 +265,10 @@ function ownRow({ view }: Moment, layout: TableLayout): Target[] {
     open(
       targetId('row', ownSeat(view)),
       rowZone,
-      say('label.ownRow', { count: own.activated.length, points: own.points }),
+      text('label.ownRow', { count: own.activated.length, points: own.points }),
       'list',
     ),
-    open(targetId('diamonds'), diamonds, say('label.ownDiamonds', { count: own.diamonds }), 'explain'),
+    open(targetId('diamonds'), diamonds, text('label.ownDiamonds', { count: own.diamonds }), 'explain'),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from '@/engine';
+import { textsOf, type Words } from '@/engine';
 import {
   CHARACTERS,
   type Ability,
@@ -10,25 +10,23 @@ import {
 } from '../rules';
 import { cardName } from './table';
 
-const say = (key: string, params?: Words['params']): Words => ({
-  key: `moltharTable.${key}`,
-  ...(params && { params }),
-});
+/** Texts of the table. */
+export const text = textsOf('moltharTable');
 
 /** A value as an item of a list. */
-const valueWords = (value: Pearl): Words => say('value', { value });
+const valueWords = (value: Pearl): Words => text('value', { value });
 
 type Handlers = { readonly [T in Part['t']]: (part: Extract<Part, { t: T }>) => Words };
 
 const PARTS: Handlers = {
-  exact: ({ v }) => say('cost.exact', { pearls: v.map(valueWords) }),
-  kind: ({ n }) => say(`cost.kind${n === 2 ? 2 : n === 3 ? 3 : 4}`),
-  sum: ({ n, total }) => say('cost.sum', { count: n, total }),
-  sumAny: ({ total }) => say('cost.sumAny', { total }),
-  even: ({ n }) => say('cost.even', { count: n }),
-  odd: ({ n }) => say('cost.odd', { count: n }),
-  straight: ({ n }) => say('cost.straight', { count: n }),
-  gems: ({ n }) => say('diamonds', { count: n }),
+  exact: ({ v }) => text('cost.exact', { pearls: v.map(valueWords) }),
+  kind: ({ n }) => text(`cost.kind${n === 2 ? 2 : n === 3 ? 3 : 4}`),
+  sum: ({ n, total }) => text('cost.sum', { count: n, total }),
+  sumAny: ({ total }) => text('cost.sumAny', { total }),
+  even: ({ n }) => text('cost.even', { count: n }),
+  odd: ({ n }) => text('cost.odd', { count: n }),
+  straight: ({ n }) => text('cost.straight', { count: n }),
+  gems: ({ n }) => text('diamonds', { count: n }),
 };
 
 function partWords<P extends Part>(part: P): Words {
@@ -36,34 +34,34 @@ function partWords<P extends Part>(part: P): Words {
   return make(part);
 }
 
-const optionWords = (option: CostOption): Words => say('list', { items: option.map(partWords) });
+const optionWords = (option: CostOption): Words => text('list', { items: option.map(partWords) });
 
 /** A cost in words: "two 6s …", "a pair and 6 and 6", "3, 3 and 3, or 6, 6 and 6". */
 export function costWords(cost: Cost): Words {
   const [first, second] = cost;
-  if (first === undefined) return say('list', { items: [] });
+  if (first === undefined) return text('list', { items: [] });
   return second === undefined
     ? optionWords(first)
-    : say('cost.or', { one: optionWords(first), other: optionWords(second) });
+    : text('cost.or', { one: optionWords(first), other: optionWords(second) });
 }
 
 /** What a character gives besides its ability: points and diamonds. */
 export function giftWords(card: CharacterCard): Words {
   const { power, diamonds } = CHARACTERS[card];
-  const items = [say('points', { count: power }), ...(diamonds > 0 ? [say('diamonds', { count: diamonds })] : [])];
-  return say('list', { items });
+  const items = [text('points', { count: power }), ...(diamonds > 0 ? [text('diamonds', { count: diamonds })] : [])];
+  return text('list', { items });
 }
 
 /** Name, gifts, cost and ability of a character in one sentence for a screen reader. */
 export function characterWords(card: CharacterCard): Words {
   const { cost, ability, pearl } = CHARACTERS[card];
   const params = { name: cardName(card), gives: giftWords(card), cost: costWords(cost) };
-  if (ability === null) return say('label.character', params);
+  if (ability === null) return text('label.character', params);
   const short: Words =
     ability === 'pearl' && pearl !== null
-      ? say('printedValue', { value: pearl })
+      ? text('printedValue', { value: pearl })
       : { key: `molthar.ability.${ability}.short` };
-  return say('label.characterWithAbility', { ...params, ability: short });
+  return text('label.characterWithAbility', { ...params, ability: short });
 }
 
 const TIMES: Readonly<Record<Ability, string>> = {

@@ -1,4 +1,4 @@
-import type { Words } from '@/engine';
+import { textsOf, type Words } from '@/engine';
 import { useT, type TextKey } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SceneNode } from '@/scene/nodes';
@@ -48,13 +48,10 @@ function ByRule({ refused, node, onClose }: Props) {
   );
 }
 
-const words = (key: string, params?: Words['params']): Words => ({
-  key: `moltharTable.why.${key}`,
-  ...(params && { params }),
-});
+const why = textsOf('moltharTable.why');
 
 function titleOf({ missing }: Shortfall): Words {
-  return missing.length > 0 ? words('short', { count: missing.length }) : words('shortDiamond');
+  return missing.length > 0 ? why('short', { count: missing.length }) : why('shortDiamond');
 }
 
 function TooDear({ refused, view, node, say, onClose, card }: Props & { card: CharacterCard }) {
@@ -63,10 +60,8 @@ function TooDear({ refused, view, node, say, onClose, card }: Props & { card: Ch
   const lack = shortfall(cost, purse({ hand: hand ?? [], activated, diamonds }));
   const { slots, missing, missingDiamonds } = lack;
   const have =
-    missing.length > 0
-      ? words('have', { have: slots.length, all: slots.length + missing.length })
-      : words('haveDiamonds');
-  const text = `${say(words('cost', { card: cardName(card), cost: costWords(cost) }))} ${say(have)}`;
+    missing.length > 0 ? why('have', { have: slots.length, all: slots.length + missing.length }) : why('haveDiamonds');
+  const text = `${say(why('cost', { card: cardName(card), cost: costWords(cost) }))} ${say(have)}`;
   const size = slots.length + missing.length > 4 ? 40 : 48;
   return (
     <WhyNot

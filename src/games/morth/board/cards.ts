@@ -3,7 +3,7 @@ import { CARDS } from '../rules/data';
 import { foeOf } from '../rules/foes';
 import { cardName } from '../rules/words';
 import type { Action, Card, Target, View } from '../rules';
-import { foePlace, foeWords, heroWords, pathWords, placeWords, say } from './words';
+import { foePlace, foeWords, heroWords, pathWords, placeWords, text } from './words';
 
 /** The title of a card and what it does, against a rival or against the team. */
 export function cardWords(view: View, card: Card): { readonly title: Words; readonly text: Words } {
@@ -15,15 +15,15 @@ export function cardWords(view: View, card: Card): { readonly title: Words; read
 
 function enemyWords(view: View, die: number): Words {
   const foe = foeOf(view, die);
-  if (foe === undefined) return say('card.gone');
+  if (foe === undefined) return text('card.gone');
   const params = { foe: foeWords(foe), place: foePlace(view, foe) };
   return view.mode === 'cooperative'
-    ? say('card.teamEnemy', params)
-    : say('card.enemy', { ...params, who: { seat: foe.realm } });
+    ? text('card.teamEnemy', params)
+    : text('card.enemy', { ...params, who: { seat: foe.realm } });
 }
 
 function heroOf(view: View, id: number): Words {
-  return say('card.hero', { hero: heroWords(view, id), who: { seat: view.heroes[id].seat } });
+  return text('card.hero', { hero: heroWords(view, id), who: { seat: view.heroes[id].seat } });
 }
 
 /** What a card would be aimed at, in words. */
@@ -32,24 +32,24 @@ export function targetWords(view: View, target: Target): Words {
     case 'enemy':
       return enemyWords(view, target.die);
     case 'path':
-      return say('card.toPath', { what: enemyWords(view, target.die), path: pathWords(view, target.path) });
+      return text('card.toPath', { what: enemyWords(view, target.die), path: pathWords(view, target.path) });
     case 'enemies':
-      return say('card.both', { one: enemyWords(view, target.own), other: enemyWords(view, target.other) });
+      return text('card.both', { one: enemyWords(view, target.own), other: enemyWords(view, target.other) });
     case 'hero':
       return heroOf(view, target.hero);
     case 'heroTo': {
       const { seat } = view.heroes[target.hero];
-      return say('card.heroTo', {
+      return text('card.heroTo', {
         what: heroOf(view, target.hero),
         place: placeWords(view, view.mode === 'cooperative' ? 0 : seat, target.cell),
       });
     }
     case 'square':
-      return say('card.square', { place: placeWords(view, target.realm, target.cell), who: { seat: target.realm } });
+      return text('card.square', { place: placeWords(view, target.realm, target.cell), who: { seat: target.realm } });
     case 'purse':
       return view.mode === 'cooperative'
-        ? say('strip.team')
-        : say('card.purse', { who: { seat: target.realm }, count: view.realms[target.realm].gold });
+        ? text('strip.team')
+        : text('card.purse', { who: { seat: target.realm }, count: view.realms[target.realm].gold });
   }
 }
 

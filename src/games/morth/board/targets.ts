@@ -21,7 +21,7 @@ import { cellOn, dieNode, heroNode, startOn, type MapPlace } from './map/mapScen
 import { sectorPlaces, sectorSpot, positionAngle } from './portal/portalLayout';
 import type { PortalPlace } from './portal/portalScene';
 import { foesBefore, foesOn, ownSeat } from './table';
-import { foesWords, foeWords, heroWords, pathWords, placeWords, say } from './words';
+import { foesWords, foeWords, heroWords, pathWords, placeWords, text } from './words';
 
 const HINTS: Readonly<Record<Outcome['type'], string>> = {
   select: 'choose',
@@ -49,21 +49,23 @@ function labelOf(moment: Moment, realm: RealmId, cell: Cell): Words {
   const { view } = moment;
   const items = contents(view, realm, cell);
   const place = placeWords(view, realm, cell);
-  const base = items.length === 0 ? place : say('label.at', { items, place });
+  const base = items.length === 0 ? place : text('label.at', { items, place });
   const plan = planOf(moment);
   const reach = plan?.reach.find((one) => one.cell === cell && one.cost > 0);
   if (plan === null || realm !== realmOf(view, view.heroes[plan.hero].seat)) return base;
   const struck = plan.strike?.struck.filter((one) => one.aimed && one.cell === cell) ?? [];
   if (struck.length > 0)
-    return say('label.struck', {
+    return text('label.struck', {
       what: base,
       outcome: struck.map(({ worst }) =>
-        say(worst.after === 0 ? 'label.dies' : worst.affected ? 'label.keeps' : 'label.unhurt', { count: worst.after }),
+        text(worst.after === 0 ? 'label.dies' : worst.affected ? 'label.keeps' : 'label.unhurt', {
+          count: worst.after,
+        }),
       ),
     });
   return reach === undefined
     ? base
-    : say(reach.stand ? 'label.reach' : 'label.pass', { what: base, count: reach.cost });
+    : text(reach.stand ? 'label.reach' : 'label.pass', { what: base, count: reach.cost });
 }
 
 /** The squares worth a touch: with somebody on them, within reach, or near enough to be asked for. */
@@ -109,7 +111,7 @@ function cellTarget(moment: Moment, place: MapPlace, cell: Cell): Target {
     ...cellOn(view, place, cell),
     role: 'button',
     label: labelOf(moment, place.realm, cell),
-    hint: say(`hint.${HINTS[outcome.type]}`),
+    hint: text(`hint.${HINTS[outcome.type]}`),
     selected: chosen,
     ...(outcome.type === 'refuse' && { disabled: true }),
     ...(node !== undefined && { node }),
@@ -123,14 +125,14 @@ export function mapTargets(moment: Moment, place: MapPlace): Target[] {
   const starts = paths.flatMap((_, path): Target[] => {
     const foes = foesBefore(view, place.realm, path);
     if (foes.length === 0) return [];
-    const label = say('label.start', { path: pathWords(view, path), items: foes.map(foeWords) });
+    const label = text('label.start', { path: pathWords(view, path), items: foes.map(foeWords) });
     return [
       {
         id: targetId('start', place.realm, path),
         ...startOn(view, place, path),
         role: 'button',
         label,
-        hint: say('hint.explain'),
+        hint: text('hint.explain'),
         node: dieNode(foes[0].die),
       },
     ];
@@ -154,9 +156,9 @@ export function portalTargets(view: View, { x, y, r }: PortalPlace, steps: numbe
     const { realm, path } = gateAt(view, position);
     const to =
       view.mode === 'cooperative'
-        ? say('label.teamGate', { path: pathWords(view, path) })
-        : say('label.gate', { who: { seat: realm }, path: pathWords(view, path) });
-    const label = say('label.sector', { items: dice.map(({ enemy }) => enemyName(enemy)), position, to });
+        ? text('label.teamGate', { path: pathWords(view, path) })
+        : text('label.gate', { who: { seat: realm }, path: pathWords(view, path) });
+    const label = text('label.sector', { items: dice.map(({ enemy }) => enemyName(enemy)), position, to });
     return {
       id: targetId('sector', sector),
       x: x + spot.x - TOUCH / 2,
@@ -165,7 +167,7 @@ export function portalTargets(view: View, { x, y, r }: PortalPlace, steps: numbe
       h: TOUCH,
       role: 'button',
       label,
-      hint: say('hint.explain'),
+      hint: text('hint.explain'),
     };
   });
 }

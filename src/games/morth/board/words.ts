@@ -1,4 +1,4 @@
-import type { Words } from '@/engine';
+import { textsOf, type Words } from '@/engine';
 import {
   MAPS,
   type Cell,
@@ -13,16 +13,13 @@ import {
 import { enemyName, pathName, spotName, squareName } from '../rules/words';
 import { foesOn } from './table';
 
-/** A text of the table. */
-export const say = (key: string, params?: Words['params']): Words => ({
-  key: `morthTable.${key}`,
-  ...(params && { params }),
-});
+/** Texts of the table. */
+export const text = textsOf('morthTable');
 
 /** 'Human Warrior, blue'. */
 export function heroWords(view: View, id: HeroId): Words {
   const { race, type, slot } = view.heroes[id];
-  return say('label.heroName', {
+  return text('label.heroName', {
     hero: { key: `morth.heroOf.${race}.${type}` },
     slot: { key: `morth.slot.${slot === 0 ? 'blue' : 'yellow'}` },
   });
@@ -33,7 +30,7 @@ export const typeName = (type: HeroType): Words => ({ key: `morth.hero.${type}.n
 
 /** An enemy with what is left of it: 'Goblin, 2 resistance'. */
 export const foeWords = ({ enemy, life }: Pick<Foe, 'enemy' | 'life'>): Words =>
-  say('label.foe', { enemy: enemyName(enemy), count: life });
+  text('label.foe', { enemy: enemyName(enemy), count: life });
 
 /** 'Left path' or 'Left path, half A'. */
 export const pathWords = (view: View, path: PathId): Words => pathName(path, view.mode === 'cooperative');

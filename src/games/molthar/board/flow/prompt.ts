@@ -1,29 +1,25 @@
 import type { Words } from '@/engine';
 import type { Action } from '../../rules';
+import { text } from '../words';
 import { isMyTurn, me, surplus } from './moment';
 import type { Moment, Offer, Prompt } from './types';
 
-const say = (key: string, params?: Words['params']): Words => ({
-  key: `moltharTable.${key}`,
-  ...(params && { params }),
-});
-
 function question({ view }: Moment): Words | null {
   const { pending, turn } = view;
-  if (pending?.type === 'steal') return say('prompt.steal', { who: { seat: pending.from } });
-  if (pending !== null) return say(`prompt.${pending.type}`);
-  return turn.phase === 'limit' ? say('prompt.limit', { count: surplus(view) }) : null;
+  if (pending?.type === 'steal') return text('prompt.steal', { who: { seat: pending.from } });
+  if (pending !== null) return text(`prompt.${pending.type}`);
+  return turn.phase === 'limit' ? text('prompt.limit', { count: surplus(view) }) : null;
 }
 
 const EXCHANGE: Offer = {
   name: 'exchangePortal',
-  words: say('offer.exchange'),
+  words: text('offer.exchange'),
   selection: { type: 'exchange', own: null, open: null },
 };
-const REDRAW: Offer = { name: 'redrawHand', words: say('offer.redraw'), selection: { type: 'redraw' } };
+const REDRAW: Offer = { name: 'redrawHand', words: text('offer.redraw'), selection: { type: 'redraw' } };
 const PEEK: Offer = {
   name: 'peekCharacter',
-  words: say('offer.peek'),
+  words: text('offer.peek'),
   action: { type: 'peekCharacter' },
 };
 
@@ -42,7 +38,7 @@ function offers({ view, why }: Moment): Offer[] {
       ? [
           {
             name: 'twoForDiamond',
-            words: say('offer.trade'),
+            words: text('offer.trade'),
             selection: { type: 'trade', pearl: two },
           } satisfies Offer,
         ]
@@ -65,5 +61,5 @@ export function promptOf(moment: Moment): Prompt | null {
   const asked = question(moment);
   if (asked !== null) return { words: asked, urgent: true, offers: [] };
   const list = offers(moment);
-  return list.length === 0 ? null : { words: say(TIMES[moment.view.turn.phase]), urgent: false, offers: list };
+  return list.length === 0 ? null : { words: text(TIMES[moment.view.turn.phase]), urgent: false, offers: list };
 }

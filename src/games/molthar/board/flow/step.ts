@@ -10,31 +10,27 @@ import {
   type View,
 } from '../../rules';
 import { cardName } from '../table';
+import { text } from '../words';
 import { actionOf, isMyTurn, me, surplus } from './moment';
 import type { Moment, Selection, Step } from './types';
-
-const say = (key: string, params?: Words['params']): Words => ({
-  key: `moltharTable.${key}`,
-  ...(params && { params }),
-});
 
 const valueOf = (pearl: PearlCard) => PEARL_CARDS[pearl].value;
 
 /** '6', '8' … as items of a list. */
 const values = (pearls: readonly PearlCard[]): Words[] =>
-  pearls.map((pearl) => say('value', { value: valueOf(pearl) }));
+  pearls.map((pearl) => text('value', { value: valueOf(pearl) }));
 
 /** "6, 6, 8 and printed 8": everything that pays, hand first. */
 function paidWith({ slots, payment }: Proposal): Words[] {
   const fromHand = slots.flatMap(({ source, value }) => {
     if (source.from !== 'hand') return [];
     const printed = valueOf(source.pearl);
-    return [printed === value ? say('value', { value }) : say('valueAs', { value: printed, as: value })];
+    return [printed === value ? text('value', { value }) : text('valueAs', { value: printed, as: value })];
   });
   const printed = slots.flatMap(({ source, value }) =>
-    source.from === 'printed' ? [say('printedValue', { value })] : [],
+    source.from === 'printed' ? [text('printedValue', { value })] : [],
   );
-  const gems = payment.diamonds > 0 ? [say('diamonds', { count: payment.diamonds })] : [];
+  const gems = payment.diamonds > 0 ? [text('diamonds', { count: payment.diamonds })] : [];
   return [...fromHand, ...printed, ...gems];
 }
 
@@ -51,14 +47,14 @@ function placeStep(
   actions: readonly Action[],
 ): Step {
   const open = selection.from === 'pile' ? null : (view.characters.open[selection.from] ?? null);
-  const label = open === null ? say('step.placePile') : say('step.place', { card: cardName(open) });
-  if (actions.length === 0) return { name: 'placeCharacter', label, note: say('note.whoLeaves'), actions };
+  const label = open === null ? text('step.placePile') : text('step.place', { card: cardName(open) });
+  if (actions.length === 0) return { name: 'placeCharacter', label, note: text('note.whoLeaves'), actions };
   const note =
     selection.leaves !== null
-      ? say('note.leaves', { card: cardName(selection.leaves) })
+      ? text('note.leaves', { card: cardName(selection.leaves) })
       : open === null
-        ? say('note.placePile')
-        : say('note.place');
+        ? text('note.placePile')
+        : text('note.place');
   return { name: 'placeCharacter', label, note, actions };
 }
 
@@ -69,11 +65,11 @@ function exchangeStep(
 ): Step {
   const open = selection.open === null ? null : (view.characters.open[selection.open] ?? null);
   if (actions.length === 0 || selection.own === null || open === null)
-    return { name: 'exchangePortal', label: say('step.exchange'), note: say('note.exchange'), actions: [] };
+    return { name: 'exchangePortal', label: text('step.exchange'), note: text('note.exchange'), actions: [] };
   return {
     name: 'exchangePortal',
-    label: say('step.exchange'),
-    note: say('note.exchanged', { own: cardName(selection.own), open: cardName(open) }),
+    label: text('step.exchange'),
+    note: text('note.exchanged', { own: cardName(selection.own), open: cardName(open) }),
     actions,
   };
 }
@@ -83,9 +79,9 @@ function pearlStep(
   { from }: Extract<Selection, { type: 'takePearl' }>,
   actions: readonly Action[],
 ): Step {
-  if (from === 'pile') return { name: 'takePearl', label: say('step.takePile'), note: say('note.takePile'), actions };
+  if (from === 'pile') return { name: 'takePearl', label: text('step.takePile'), note: text('note.takePile'), actions };
   const value = valueOf(view.pearls.open[from]);
-  return { name: 'takePearl', label: say('step.take', { value }), note: say('note.take'), actions };
+  return { name: 'takePearl', label: text('step.take', { value }), note: text('note.take'), actions };
 }
 
 function activateStep({ view }: Moment, { card }: Extract<Selection, { type: 'activate' }>, action: Action): Step {
@@ -93,8 +89,8 @@ function activateStep({ view }: Moment, { card }: Extract<Selection, { type: 'ac
   const pays = proposal === undefined ? [] : paidWith(proposal);
   return {
     name: 'activate',
-    label: say('step.activate', { card: cardName(card) }),
-    note: pays.length > 0 ? say('note.pays', { pearls: pays }) : null,
+    label: text('step.activate', { card: cardName(card) }),
+    note: pays.length > 0 ? text('note.pays', { pearls: pays }) : null,
     actions: [action],
   };
 }
@@ -110,7 +106,7 @@ function chosenStep(moment: Moment): Step | null {
     case 'takePearl':
       return pearlStep(moment, selection, actions);
     case 'replacePearls':
-      return { name: 'replacePearls', label: say('step.replace'), note: say('note.replace'), actions };
+      return { name: 'replacePearls', label: text('step.replace'), note: text('note.replace'), actions };
     case 'place':
       return placeStep(moment, selection, actions);
     case 'activate':
@@ -118,32 +114,32 @@ function chosenStep(moment: Moment): Step | null {
     case 'exchange':
       return exchangeStep(moment, selection, actions);
     case 'trade':
-      return { name: 'twoForDiamond', label: say('step.trade'), note: say('note.trade'), actions };
+      return { name: 'twoForDiamond', label: text('step.trade'), note: text('note.trade'), actions };
     case 'redraw':
       return {
         name: 'redrawHand',
-        label: say('step.redraw'),
-        note: say('note.redraw', { count: me(view).handCount }),
+        label: text('step.redraw'),
+        note: text('note.redraw', { count: me(view).handCount }),
         actions,
       };
     case 'rivalCharacter':
       return {
         name: 'chooseOpponentCharacter',
-        label: say('step.discardRival', { card: cardName(selection.card) }),
+        label: text('step.discardRival', { card: cardName(selection.card) }),
         note: null,
         actions,
       };
     case 'rivalHand':
       return {
         name: 'chooseOpponentHand',
-        label: say('step.lookAtHand', { who: { seat: selection.seat } }),
+        label: text('step.lookAtHand', { who: { seat: selection.seat } }),
         note: null,
         actions,
       };
     case 'offered':
       return {
         name: action?.type ?? 'takeBack',
-        label: say(view.pending?.type === 'takeBack' ? 'step.takeBack' : 'step.steal', {
+        label: text(view.pending?.type === 'takeBack' ? 'step.takeBack' : 'step.steal', {
           value: valueOf(selection.pearl),
         }),
         note: null,
@@ -155,11 +151,11 @@ function chosenStep(moment: Moment): Step | null {
 }
 
 function discardStep(view: View, pearls: readonly PearlCard[], actions: readonly Action[]): Step {
-  const label = pearls.length === 0 ? say('step.discard') : say('step.discardThese', { pearls: values(pearls) });
+  const label = pearls.length === 0 ? text('step.discard') : text('step.discardThese', { pearls: values(pearls) });
   return {
     name: 'discardToLimit',
     label,
-    note: say('note.discard', { count: surplus(view), chosen: pearls.length }),
+    note: text('note.discard', { count: surplus(view), chosen: pearls.length }),
     actions,
   };
 }
@@ -175,18 +171,18 @@ const PENDING = {
 function idleStep({ view, why }: Moment): Step {
   const { turn, pending } = view;
   if (pending !== null)
-    return { name: PENDING[pending.type], label: say(`idle.${pending.type}`), note: null, actions: [] };
+    return { name: PENDING[pending.type], label: text(`idle.${pending.type}`), note: null, actions: [] };
   if (turn.phase === 'limit') return discardStep(view, [], []);
   if (turn.phase === 'after') {
     const action: Action = { type: 'endTurn' };
     return {
       name: 'endTurn',
-      label: say('step.endTurn'),
-      note: say('note.endTurn'),
+      label: text('step.endTurn'),
+      note: text('note.endTurn'),
       actions: why(action) === undefined ? [action] : [],
     };
   }
-  return { name: 'choose', label: say('idle.act'), note: say('note.choose'), actions: [] };
+  return { name: 'choose', label: text('idle.act'), note: text('note.choose'), actions: [] };
 }
 
 /** What the gold button says and does; null while somebody else is on turn. */

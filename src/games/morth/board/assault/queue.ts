@@ -4,7 +4,7 @@ import type { Die, EnemyId, Spot, View } from '../../rules/index';
 import { enemyName } from '../../rules/words';
 import type { Film } from './film';
 import type { Walk } from './march';
-import { foePlace, say } from '../words';
+import { foePlace, text } from '../words';
 
 /** How far an enemy of the queue is. */
 export type Stage = 'waits' | 'walks' | 'stays' | 'leaves' | 'dies';
@@ -21,27 +21,27 @@ export type Queued = {
 
 /** 'L13', and in a team 'A·L13'. */
 function short({ path, square }: Spot, team: boolean): Words {
-  const spot = say(`assault.spot.${LANES[path % LANES.length]}`, { square });
-  return team ? say('assault.inHalf', { half: HALVES[Math.floor(path / LANES.length)], spot }) : spot;
+  const spot = text(`assault.spot.${LANES[path % LANES.length]}`, { square });
+  return team ? text('assault.inHalf', { half: HALVES[Math.floor(path / LANES.length)], spot }) : spot;
 }
 
 function markOf({ from, spots, end }: Walk, stage: Stage, team: boolean): Words {
-  if (stage === 'leaves') return say('assault.out');
+  if (stage === 'leaves') return text('assault.out');
   if (stage === 'waits') return short(from, team);
   if (stage === 'walks' && end === 'leaves')
-    return say('assault.way', { from: short(from, team), to: say('assault.out') });
+    return text('assault.way', { from: short(from, team), to: text('assault.out') });
   const to = spots.at(-1);
   if (to === undefined) return short(from, team);
-  return say('assault.way', { from: short(from, team), to: to.path === from.path ? to.square : short(to, team) });
+  return text('assault.way', { from: short(from, team), to: to.path === from.path ? to.square : short(to, team) });
 }
 
 /** The turn of an enemy in a sentence. */
 function turnWords(view: View, { enemy, from, spots, end }: Walk): Words {
   const last = spots.at(-1);
   const what = { enemy: enemyName(enemy), from: foePlace(view, from) };
-  if (end === 'leaves') return say('assault.leaves', what);
-  if (last === undefined) return say('assault.stuck', what);
-  return say(end === 'dies' ? 'assault.dies' : 'assault.walks', { ...what, to: foePlace(view, last) });
+  if (end === 'leaves') return text('assault.leaves', what);
+  if (last === undefined) return text('assault.stuck', what);
+  return text(end === 'dies' ? 'assault.dies' : 'assault.walks', { ...what, to: foePlace(view, last) });
 }
 
 const ownWalks = ({ march, realm }: Film): readonly Walk[] => march.filter((walk) => walk.realm === realm);
@@ -61,7 +61,7 @@ export function queueOf(film: Film, at: number): Queued[] {
     const stage = i > now ? 'waits' : i === now ? 'walks' : walk.end;
     const label =
       stage === 'waits'
-        ? say('assault.waiting', { enemy: enemyName(walk.enemy), place: foePlace(view, walk.from) })
+        ? text('assault.waiting', { enemy: enemyName(walk.enemy), place: foePlace(view, walk.from) })
         : turnWords(view, walk);
     return { die: walk.die, enemy: walk.enemy, stage, mark: markOf(walk, stage, team), label };
   });
@@ -73,6 +73,6 @@ export function turnOf(
   at: number,
 ): { readonly number: number; readonly count: number; readonly spoken: Words } {
   const { view, walk } = film.beats[at];
-  const spoken = walk === null ? say('assault.rolled', { roll: film.roll }) : turnWords(view, walk);
+  const spoken = walk === null ? text('assault.rolled', { roll: film.roll }) : turnWords(view, walk);
   return { number: turnAt(film, at) + 1, count: ownWalks(film).length, spoken };
 }

@@ -2,7 +2,7 @@ import type { Words } from '@/engine';
 import type { Card, RealmId, Target } from '../../rules';
 import { targetsFor, targetWords } from '../cards';
 import { parseTarget } from '../ids';
-import { say } from '../words';
+import { text } from '../words';
 import { routesTo, type Leg, type Route } from './routes';
 import type { Aim, Moment, Outcome } from './types';
 import { whyNotAt } from './whyNotAt';
@@ -104,7 +104,7 @@ export function aimPrompt(moment: Aiming): Words | null {
   const target = aimedAt(moment);
   if (target !== null) return targetWords(moment.view, target);
   const team = moment.view.mode === 'cooperative' && kind === 'enemies' && aim.picks.length === 0;
-  return say(`aim.${kind}.${team ? 'team' : aim.picks.length === 0 ? 'first' : 'then'}`);
+  return text(`aim.${kind}.${team ? 'team' : aim.picks.length === 0 ? 'first' : 'then'}`);
 }
 
 /** The map on which aiming goes on: the one that is shown where it has something lit, else the first that has; null where no map has. */

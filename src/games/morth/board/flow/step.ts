@@ -11,25 +11,23 @@ import {
   type View,
 } from '../../rules';
 import { isMyMove, ownSeat } from '../table';
-import { typeName } from '../words';
+import { text, typeName } from '../words';
 import { planOf, type Plan } from './plan';
 import { mayTurn } from './tap';
 import type { Moment, Selection, Step } from './types';
 
-const say = (key: string, params?: Words['params']): Words => ({ key: `morthTable.${key}`, ...(params && { params }) });
-
 function strikeNote({ strike, to, cost, deploys }: Plan): Words | null {
-  if (deploys) return say('note.deploy');
-  const walk = to === null ? [] : [say('note.move', { count: cost })];
+  if (deploys) return text('note.deploy');
+  const walk = to === null ? [] : [text('note.move', { count: cost })];
   if (strike === null) return walk[0] ?? null;
   const aimed = strike.struck.filter((one) => one.aimed);
   const unhurt = aimed.every(({ best }) => !best.affected);
   const outcome = unhurt
-    ? say('note.noEffect')
+    ? text('note.noEffect')
     : strike.kills > 0
-      ? say('note.kills', { count: strike.kills })
-      : say('note.hits', { count: aimed.filter(({ best }) => best.affected).length });
-  return say('list', { items: [...walk, outcome] });
+      ? text('note.kills', { count: strike.kills })
+      : text('note.hits', { count: aimed.filter(({ best }) => best.affected).length });
+  return text('list', { items: [...walk, outcome] });
 }
 
 function heroStep({ view }: Moment, plan: Plan): Step | null {
@@ -47,7 +45,7 @@ function heroStep({ view }: Moment, plan: Plan): Step | null {
           : 'moveStrike';
   return {
     name: 'go',
-    label: say(`step.${key}`, { hero: typeName(view.heroes[plan.hero].type) }),
+    label: text(`step.${key}`, { hero: typeName(view.heroes[plan.hero].type) }),
     note: strikeNote(plan),
     actions: plan.actions,
   };
@@ -57,14 +55,14 @@ function heroStep({ view }: Moment, plan: Plan): Step | null {
 function turnStep({ view, why }: Moment, steps: number): Step {
   const price = Math.abs(steps);
   const action: Action = { type: 'turnPortal', steps };
-  const note = say(steps > 0 ? 'note.right' : 'note.left', {
+  const note = text(steps > 0 ? 'note.right' : 'note.left', {
     count: price,
     from: view.mark,
     to: markAfter(view.mark, steps),
   });
   return {
     name: 'turnPortal',
-    label: say('step.turn', { count: price }),
+    label: text('step.turn', { count: price }),
     note,
     actions: [action],
     ...withRefusal(why(action)),
@@ -79,8 +77,8 @@ function hireStep({ view, why }: Moment, selection: Extract<Selection, { type: '
   const price = hirePrice(view, ownSeat(view), hero);
   return {
     name: 'hire',
-    label: say('step.hire', { hero: typeName(hero), price }),
-    note: say('note.hire'),
+    label: text('step.hire', { hero: typeName(hero), price }),
+    note: text('note.hire'),
     actions: [action],
     ...withRefusal(why(action)),
   };
@@ -88,7 +86,7 @@ function hireStep({ view, why }: Moment, selection: Extract<Selection, { type: '
 
 function deviceStep({ device, cell }: Extract<Selection, { type: 'device' }>): Step {
   const actions: Action[] = cell === null ? [] : [{ type: device === 'trap' ? 'layTrap' : 'setBarrier', cell }];
-  return { name: device, label: say(`step.${device}`), note: cell === null ? say('note.device') : null, actions };
+  return { name: device, label: text(`step.${device}`), note: cell === null ? text('note.device') : null, actions };
 }
 
 /** The step that a selection leads to. */
@@ -122,7 +120,7 @@ const PLAIN = {
 } as const satisfies Record<string, Action['type']>;
 
 function plainStep(type: (typeof PLAIN)[keyof typeof PLAIN]): Step {
-  return { name: type, label: say(`step.${type}`), note: say(`note.${type}`), actions: [{ type }] };
+  return { name: type, label: text(`step.${type}`), note: text(`note.${type}`), actions: [{ type }] };
 }
 
 /** MOR-254, MOR-279, MOR-304 Whether a hero can do something besides moving and attacking, for which it must be active. */
@@ -136,8 +134,8 @@ function heroesStep({ view, why, selection }: Moment): Step {
     const refusal = why({ type: 'endActivation' });
     return {
       name: 'endActivation',
-      label: say('step.endActivation', { hero: typeName(view.heroes[view.active.hero].type) }),
-      note: say('note.endActivation'),
+      label: text('step.endActivation', { hero: typeName(view.heroes[view.active.hero].type) }),
+      note: text('note.endActivation'),
       actions: [{ type: 'endActivation' }],
       ...withRefusal(refusal),
     };
@@ -145,17 +143,17 @@ function heroesStep({ view, why, selection }: Moment): Step {
   if (selection.type === 'hero' && hasMore(view, selection.hero))
     return {
       name: 'activate',
-      label: say('step.activate', { hero: typeName(view.heroes[selection.hero].type) }),
-      note: say('note.activate'),
+      label: text('step.activate', { hero: typeName(view.heroes[selection.hero].type) }),
+      note: text('note.activate'),
       actions: [{ type: 'activate', hero: selection.hero }],
     };
   const left = heroesToAct(view, ownSeat(view)).length;
   if (left === 0)
-    return { name: 'endTurn', label: say('step.endTurn'), note: say('note.allDone'), actions: [{ type: 'endTurn' }] };
+    return { name: 'endTurn', label: text('step.endTurn'), note: text('note.allDone'), actions: [{ type: 'endTurn' }] };
   return {
     name: 'choose',
-    label: selection.type === 'hero' ? say('idle.square') : say('idle.hero'),
-    note: say('note.heroesLeft', { count: left }),
+    label: selection.type === 'hero' ? text('idle.square') : text('idle.hero'),
+    note: text('note.heroesLeft', { count: left }),
     actions: [],
   };
 }
@@ -176,7 +174,7 @@ export function stepOf(moment: Moment): Step | null {
     case 'discard':
     case 'morthCard':
     case 'divide':
-      return { name: now, label: say(`idle.${now}`), note: null, actions: [] };
+      return { name: now, label: text(`idle.${now}`), note: null, actions: [] };
     case 'portal':
       return mayTurn(view) ? plainStep('passPortal') : null;
     default:

@@ -17,7 +17,7 @@ import {
   type Prompt,
 } from '../../board/flow';
 import { isMyMove, mayCommand } from '../../board/table';
-import { say } from '../../board/words';
+import { text } from '../../board/words';
 import {
   divisions,
   heroesToAct,
@@ -41,11 +41,11 @@ function skillOffers({ view, why }: Moment): Offer[] {
   return [
     ...devices.map((device): Offer => ({
       name: device,
-      words: say(`offer.${device}`),
+      words: text(`offer.${device}`),
       selection: { type: 'device', device, cell: null },
     })),
     ...(why({ type: 'useSkill' }) === undefined
-      ? [{ name: 'useSkill', words: say('offer.skill'), action: { type: 'useSkill' } } satisfies Offer]
+      ? [{ name: 'useSkill', words: text('offer.skill'), action: { type: 'useSkill' } } satisfies Offer]
       : []),
   ];
 }
@@ -58,14 +58,14 @@ function promptOf(moment: Moment): Prompt | null {
     if (!isMyMove(view)) return null;
     const offers = divisions(view).map((strength): Offer => ({
       name: `divide:${strength}`,
-      words: say('offer.strength', { count: strength }),
+      words: text('offer.strength', { count: strength }),
       action: { type: 'divide', strength },
     }));
-    return { words: say('prompt.divide', { total: view.pending.total }), urgent: true, offers };
+    return { words: text('prompt.divide', { total: view.pending.total }), urgent: true, offers };
   }
   if (!mayCommand(view)) return null;
   const offers = skillOffers(moment);
-  return offers.length === 0 ? null : { words: say('prompt.also'), urgent: false, offers };
+  return offers.length === 0 ? null : { words: text('prompt.also'), urgent: false, offers };
 }
 
 /** Everything a player does at the table short of a move: pointing, looking, being refused. */

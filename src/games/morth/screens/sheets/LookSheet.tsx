@@ -5,7 +5,7 @@ import { Sheet, Text } from '@/ui';
 import { portrait } from '../../board/art/hero';
 import type { Look } from '../../board/flow';
 import { foesBefore, foesOn } from '../../board/table';
-import { heroWords, pathWords, placeWords, say as text } from '../../board/words';
+import { heroWords, pathWords, placeWords, text } from '../../board/words';
 import { enemyName } from '../../rules/words';
 import type { Foe, View } from '../../rules';
 import type { Play } from '../hooks/usePlay';
