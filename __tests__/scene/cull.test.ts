@@ -1,7 +1,7 @@
 import { Skia } from '@shopify/react-native-skia';
 import type { Box } from '@/look/box';
 import { nextTracks, settled, type Track } from '@/scene/diff';
-import { drawFrame, type Moment } from '@/scene/frame';
+import { drawFrame, type Instant } from '@/scene/frame';
 import type { Scene, SceneNode } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
 import { paintings, stage } from '@/scene/stage';
@@ -37,7 +37,7 @@ function shot(
   tracks: readonly Track[],
   part: Box,
   scale: number,
-  change: Partial<Moment>,
+  change: Partial<Instant>,
   leavesOut: boolean,
 ): Uint8Array {
   const surface = Skia.Surface.Make(WINDOW.width, WINDOW.height);
@@ -71,7 +71,7 @@ describe('what is outside the window', () => {
     const part = seenAt(x, y, scale);
     const still = settled(scene(0), 0);
     const moving = nextTracks(still, scene(25), 0, { reduced: false });
-    const same = (tracks: readonly Track[], change: Partial<Moment>) =>
+    const same = (tracks: readonly Track[], change: Partial<Instant>) =>
       Buffer.from(shot(tracks, part, scale, change, true)).equals(
         Buffer.from(shot(tracks, part, scale, change, false)),
       );

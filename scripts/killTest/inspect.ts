@@ -1,5 +1,5 @@
 import { stateHash } from '@/engine';
-import { createDatabase, loadMatch, migrate, openHistory, type Database, type Moment } from '@/storage';
+import { createDatabase, loadMatch, migrate, openHistory, type Database, type Glimpse } from '@/storage';
 import type { Told } from './deeds';
 import { findGame } from './findGame';
 import { nodeConnection } from './nodeConnection';
@@ -60,7 +60,7 @@ async function look(
   if (!('match' in loaded) || 'problem' in history)
     return { problems: [`${id} does not load: ${loaded.problem?.key}`], ahead: false };
   const stored = loaded.match.moves;
-  const moments: Moment[] = [];
+  const moments: Glimpse[] = [];
   for (let count = 0; count <= history.last; count++) moments.push(await history.at(count));
   const stateOf = (count: number) => moments[count] && stateHash(moments[count].state);
   const lost = moments.find(({ gap }) => gap !== null)?.gap?.words;

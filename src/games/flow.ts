@@ -3,7 +3,7 @@ import type { Violation, Words } from '@/engine';
 // From taps to moves: the words in which the boards of all games answer, and in which the table asks them.
 
 /** Everything a tap is judged by. */
-export type Moment<Action, View, Selection> = {
+export type Situation<Action, View, Selection> = {
   readonly view: View;
   /** What the player has pointed at and not yet done. */
   readonly selection: Selection;

@@ -18,7 +18,7 @@ export type Feel = {
 };
 
 /** A moment of the scene: its clock in milliseconds, and how the board is looked at. */
-export type Moment = {
+export type Instant = {
   readonly now: number;
   /** Angle of the swirls. */
   readonly turn: number;
@@ -93,7 +93,7 @@ const isOutside = ({ reach }: Looks, { x, y, scale }: Pose, part: Box | undefine
 };
 
 /** Draws a node at a pose, narrowed to width while it turns over. */
-const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, moment: Moment): void => {
+const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, moment: Instant): void => {
   'worklet';
   if (pose.opacity <= 0 || width <= 0 || isOutside(looks, pose, moment.part)) return;
   const { w, h, raster, turning } = looks;
@@ -118,7 +118,7 @@ const withOpacity = (pose: Pose, opacity: number): Pose => {
 };
 
 /** The old picture fades under the new one, each in its half, so that nothing shines through in between. */
-const drawChange = (canvas: SkCanvas, actor: Actor, pose: Pose, part: number, moment: Moment): void => {
+const drawChange = (canvas: SkCanvas, actor: Actor, pose: Pose, part: number, moment: Instant): void => {
   'worklet';
   const { looks, was } = actor;
   const width = widthAt(actor, moment.now);
@@ -159,12 +159,12 @@ const led = (pose: Pose, leader: Actor | null, now: number): Pose => {
   return { ...pose, x: pose.x + at.x - leader.to.x, y: pose.y + at.y - leader.to.y };
 };
 
-const isCarried = (actor: Actor, { carried }: Moment): boolean => {
+const isCarried = (actor: Actor, { carried }: Instant): boolean => {
   'worklet';
   return carried !== undefined && isPartOf(actor.id, carried.thing);
 };
 
-const drawActor = (canvas: SkCanvas, actor: Actor, leader: Actor | null, moment: Moment, feel: Feel): void => {
+const drawActor = (canvas: SkCanvas, actor: Actor, leader: Actor | null, moment: Instant, feel: Feel): void => {
   'worklet';
   const { orbit } = actor;
   const flown = led(poseAt(actor, moment.now), leader, moment.now);
@@ -189,7 +189,7 @@ const isFlying = (actor: Actor, now: number): boolean => {
 };
 
 /** Draws all actors as they are at a moment: what rests back to front, then what flies or is carried and what goes along with it. */
-export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], moment: Moment, feel: Feel): void => {
+export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], moment: Instant, feel: Feel): void => {
   'worklet';
   const { now } = moment;
   const leaderOf = ({ leader }: Actor) => (leader === null ? null : actors[leader]);
@@ -200,7 +200,7 @@ export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], moment: Mo
 };
 
 /** One frame as a picture. */
-export const recordFrame = (actors: readonly Actor[], moment: Moment, feel: Feel): SkPicture => {
+export const recordFrame = (actors: readonly Actor[], moment: Instant, feel: Feel): SkPicture => {
   'worklet';
   const recorder = Skia.PictureRecorder();
   drawFrame(recorder.beginRecording(), actors, moment, feel);

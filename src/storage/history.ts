@@ -9,7 +9,7 @@ import type { MatchRecord, Score } from './types';
 import { rest, walk, type Stop } from './walk';
 
 /** What is known of a moment of a match. */
-export type Moment = {
+export type Glimpse = {
   readonly moves: number;
   /** The state after `shown` moves: this very moment, or the nearest one before it that is known. */
   readonly state: Opaque;
@@ -28,13 +28,13 @@ export type History = {
   /** The first moment that can be shown: 0 unless what came before is damaged. */
   readonly first: number;
   readonly last: number;
-  at(moves: number): Promise<Moment>;
+  at(moves: number): Promise<Glimpse>;
   /** Scores after each of the moves first..last. What was not stored along with its move is worked out in slices. */
   scores(progress?: (done: number) => void): Promise<readonly Score[]>;
 };
 
 /** The moments after `from` up to `to`. */
-type Block = { readonly from: number; readonly to: number; readonly moments: readonly Moment[] };
+type Block = { readonly from: number; readonly to: number; readonly moments: readonly Glimpse[] };
 
 /** So many rows are read in one go. */
 const PAGE = 400;
@@ -65,7 +65,7 @@ function makeHistory(source: Source, points: readonly number[], beginning: Start
   // Whoever steps through a match stays in one block for a while.
   let newest: Block | undefined;
 
-  async function at(moves: number): Promise<Moment> {
+  async function at(moves: number): Promise<Glimpse> {
     const wanted = Math.min(Math.max(Math.trunc(moves) || 0, first), last);
     if (wanted === first)
       return { moves: first, state: beginning.state, shown: first, move: null, events: [], gap: null };
@@ -110,7 +110,7 @@ async function readBlock(source: Source, points: readonly number[], wanted: numb
   const start = await startBefore(source, points, wanted);
   const rows = await readMoves(source, start.moves, to);
   const { played, stop } = await walk(game, setup, start.state, start.moves, rows, to);
-  const moments: Moment[] = played.map(({ move, events, state }, i) => {
+  const moments: Glimpse[] = played.map(({ move, events, state }, i) => {
     const moves = start.moves + i + 1;
     return { moves, state, shown: moves, move, events, gap: null };
   });
@@ -130,11 +130,11 @@ async function startBefore(source: Source, points: readonly number[], wanted: nu
 async function unknownMoments(
   source: Source,
   start: Start,
-  known: readonly Moment[],
+  known: readonly Glimpse[],
   rows: readonly MoveRow[],
   to: number,
   gap: Stop,
-): Promise<Moment[]> {
+): Promise<Glimpse[]> {
   const reached = known.at(-1) ?? { state: start.state, shown: start.moves };
   const byIndex = new Map(rows.map((row) => [row.idx, row]));
   const end = await readStart(source, to);

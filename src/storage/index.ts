@@ -3,7 +3,7 @@ export { findNote, freeGeneration, makeCopy, readOffers, type Offer } from './co
 export { createDatabase, type Connection, type Database, type SqlValue } from './database';
 export { exportMatch } from './exportMatch';
 export { readMatchFile } from './importMatch';
-export { openHistory, type History, type Moment } from './history';
+export { openHistory, type History, type Glimpse } from './history';
 export {
   exportKeepsake,
   hideKeepsake,

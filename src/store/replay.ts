@@ -1,6 +1,6 @@
 import { logOf, type AnyGame, type Opaque, type Viewer } from '@/engine';
 import { isGameId } from '@/games';
-import { problemError, type History, type Loaded, type Moment } from '@/storage';
+import { problemError, type History, type Loaded, type Glimpse } from '@/storage';
 import type { Happened } from './matchSlot';
 import { shownMove } from './shownMove';
 import type { Frame, Log, LogEntry, Replay, SeatSetup } from './types';
@@ -35,7 +35,7 @@ export function makeReplay(history: History): Replay<Opaque> {
   };
 }
 
-function frameOf(game: AnyGame, moment: Moment, viewer: Viewer): Frame<Opaque> {
+function frameOf(game: AnyGame, moment: Glimpse, viewer: Viewer): Frame<Opaque> {
   const { moves, shown, state, move, events, gap } = moment;
   return {
     moves,
@@ -55,7 +55,7 @@ export function makeLog({ game, first, last, at }: History, viewer: Viewer): Log
     last,
     page: async (from, count) => {
       const entries: LogEntry[] = [];
-      let gap: Moment['gap'] = null;
+      let gap: Glimpse['gap'] = null;
       for (let moves = Math.max(from, first) + 1; moves <= Math.min(from + count, last); moves++) {
         const moment = await at(moves);
         // Where moves cannot be told, that is said once and not at each of them.

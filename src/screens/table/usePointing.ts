@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tagged, Violation } from '@/engine';
-import type { Moment, Offer, Outcome } from '@/games/flow';
+import type { Situation, Offer, Outcome } from '@/games/flow';
 import type { Box } from '@/look/box';
 import type { OpenTable } from '@/store';
 import { useCalm } from './useCalm';
@@ -18,11 +18,11 @@ export type RefusedTap<Action> = {
 /** How a game answers taps. */
 type Answers<Action, View, Selection, Look> = {
   readonly nothing: Selection;
-  tapped(moment: Moment<Action, View, Selection>, id: string): Outcome<Action, Selection, Look>;
+  tapped(moment: Situation<Action, View, Selection>, id: string): Outcome<Action, Selection, Look>;
   /** What a long press on a target explains. */
   lookAt(view: View, id: string): Look | null;
   /** Takes up moves instead of playing them where something must be asked before; whether it did. */
-  asksBefore?(moment: Moment<Action, View, Selection>, actions: readonly Action[]): boolean;
+  asksBefore?(moment: Situation<Action, View, Selection>, actions: readonly Action[]): boolean;
 };
 
 /** What a player does at any table short of a move: pointing at things, looking at them, being refused. */
@@ -36,7 +36,7 @@ export function usePointing<Action extends Tagged, View, Selection, Look>(
   const [refused, setRefused] = useState<RefusedTap<Action> | null>(null);
   const { playAll, playing } = useQueue(table);
   const calm = useCalm();
-  const moment: Moment<Action, View, Selection> = { view, selection, legal, why };
+  const moment: Situation<Action, View, Selection> = { view, selection, legal, why };
 
   /** Plays moves, unless a tap on the same thing has just done it. */
   const play = (actions: readonly Action[], target: string = actions.map(({ type }) => type).join()) => {

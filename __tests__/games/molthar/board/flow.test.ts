@@ -8,14 +8,14 @@ import {
   stepOf,
   surplus,
   tapped,
-  type Moment,
+  type Situation,
   type Selection,
 } from '@/games/molthar/board/flow';
 import { molthar, type Action, type View } from '@/games/molthar/rules';
 import { character, pearl, sampleView, say } from './support';
 
 /** The real rules judge, on a state that agrees with the view. */
-function at(view: View, selection: Selection = NOTHING): Moment {
+function at(view: View, selection: Selection = NOTHING): Situation {
   const state = molthar.determinize(view, 1);
   const seat = view.viewer === 'table' ? 0 : view.viewer;
   return { view, selection, why: (action: Action): Violation | undefined => molthar.check(state, { seat, action }) };

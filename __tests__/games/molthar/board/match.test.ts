@@ -8,7 +8,7 @@ import {
   promptOf,
   stepOf,
   tapped,
-  type Moment,
+  type Situation,
   type Selection,
 } from '@/games/molthar/board/flow';
 import { arranged } from '@/games/molthar/board/table';
@@ -20,7 +20,7 @@ import { input } from './support';
 
 jest.setTimeout(120_000);
 
-const momentOf = (state: State, view: View, selection: Selection): Moment => ({
+const momentOf = (state: State, view: View, selection: Selection): Situation => ({
   view,
   selection,
   why: (action) => molthar.check(state, { seat: view.turn.seat, action }),

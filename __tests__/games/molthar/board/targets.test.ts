@@ -1,9 +1,9 @@
-import { NOTHING, type Moment } from '@/games/molthar/board/flow';
+import { NOTHING, type Situation } from '@/games/molthar/board/flow';
 import { tableTargets } from '@/games/molthar/board/targets';
 import { molthar, type View } from '@/games/molthar/rules';
 import { input, sampleView, say } from './support';
 
-function targets(view: View, more: Partial<Moment> = {}) {
+function targets(view: View, more: Partial<Situation> = {}) {
   const state = molthar.determinize(view, 1);
   const { layout } = input(view, 390, 844);
   return tableTargets(

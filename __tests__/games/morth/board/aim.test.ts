@@ -7,7 +7,7 @@ import {
   realmAfter,
   tapped,
   type Aim,
-  type Moment,
+  type Situation,
 } from '@/games/morth/board/flow';
 import { mapTargets } from '@/games/morth/board/targets';
 import { foeOf } from '@/games/morth/rules/foes';
@@ -26,12 +26,12 @@ const TEAM: Spec = {
   foes: ['L3 goblin, C5 rat, C5 orc'],
   hands: [['swapEnemies'], []],
 };
-const cardIn = ({ view }: Moment) => view.hands[0]?.[0] ?? -1;
+const cardIn = ({ view }: Situation) => view.hands[0]?.[0] ?? -1;
 
 /** The moment in which the only card is aimed by taps, after some of them. */
-function aiming(spec: Spec, ...ids: readonly string[]): Moment {
+function aiming(spec: Spec, ...ids: readonly string[]): Situation {
   const first = momentAt(spec);
-  const begun: Moment = { ...first, selection: { type: 'aim', card: cardIn(first), picks: [] } };
+  const begun: Situation = { ...first, selection: { type: 'aim', card: cardIn(first), picks: [] } };
   return ids.reduce((moment, id) => {
     const outcome = tapped(moment, id);
     return outcome.type === 'select' ? { ...moment, selection: outcome.selection } : moment;
@@ -39,13 +39,13 @@ function aiming(spec: Spec, ...ids: readonly string[]): Moment {
 }
 
 /** The square on which the enemy of a kind stands. */
-function squareOf({ view }: Moment, enemy: string): string {
+function squareOf({ view }: Situation, enemy: string): string {
   const foe = view.foes.find((each) => each.enemy === enemy && each.square > 0);
   if (foe === undefined) throw new Error(`no ${enemy}`);
   return `cell:${foe.realm}:${cellUnder(view, foe)}`;
 }
 
-const refusalOf = (moment: Moment, id: string) => {
+const refusalOf = (moment: Situation, id: string) => {
   const outcome = tapped(moment, id);
   return outcome.type === 'refuse' ? outcome.violation.rule : outcome.type;
 };

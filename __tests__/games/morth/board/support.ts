@@ -1,6 +1,6 @@
 import { Skia } from '@shopify/react-native-skia';
 import { apply, seedRng, whyNot } from '@/engine';
-import { NOTHING, type Moment, type Selection } from '@/games/morth/board/flow';
+import { NOTHING, type Situation, type Selection } from '@/games/morth/board/flow';
 import { positionAngle } from '@/games/morth/board/portal/portalLayout';
 import { morth, type Event, type State, type View } from '@/games/morth/rules';
 import type { Size } from '@/scene/camera';
@@ -62,7 +62,7 @@ export function assaulted(spec: Spec, roll: number): Assaulted {
 export const viewOf = (state: State, seat = 0): View => morth.view(state, seat);
 
 /** A moment of a position for a seat, judged by the real rules. */
-export function momentAt(spec: Spec, selection: Selection = NOTHING, seat = 0): Moment {
+export function momentAt(spec: Spec, selection: Selection = NOTHING, seat = 0): Situation {
   const state = position(spec);
   const legal = morth.legalActions(state, seat);
   return {

@@ -5,7 +5,7 @@ import {
   stepOf,
   strikesFrom,
   tapped,
-  type Moment,
+  type Situation,
   type Selection,
 } from '@/games/morth/board/flow';
 import { morth, type Action, type HeroType, type State } from '@/games/morth/rules';
@@ -14,7 +14,7 @@ import { at, dieOf, play, position, refusal, type Spec } from '../../../support/
 /** What the board says where a verb refuses: each of the questions that both ask, answered with no. */
 
 const NONE: Selection = { type: 'none' };
-const moment = (state: State, selection: Selection = NONE): Moment => ({
+const moment = (state: State, selection: Selection = NONE): Situation => ({
   view: morth.view(state, 0),
   selection,
   legal: () => morth.legalActions(state, 0),

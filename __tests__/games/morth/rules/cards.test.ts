@@ -3,7 +3,7 @@ import { morth } from '@/games/morth/rules';
 import { CARDS } from '@/games/morth/rules/data';
 import { drawCard } from '@/games/morth/rules/cards/pack';
 import { pointsLeft } from '@/games/morth/rules/heroes';
-import type { Action, Event, State, Target } from '@/games/morth/rules/types';
+import type { Action, Event, State, CardTarget } from '@/games/morth/rules/types';
 import { at, dieOf, open, play, playAs, position, refusal, type Spec } from '../../../support/morth';
 import { card, cast, enemy, hero, holding, refused, targets } from '../../../support/morthCards';
 
@@ -292,7 +292,7 @@ describe('coins and squares', () => {
 });
 
 test('the log says whom a card hits', () => {
-  const said = (state: State, target: Target) => {
+  const said = (state: State, target: CardTarget) => {
     const { events } = apply(morth, state, { seat: 1, action: card(state, target) });
     return morth.describe(events[0]);
   };

@@ -2,12 +2,12 @@ import { apply, seedRng } from '@/engine';
 import { morth } from '@/games/morth/rules';
 import { ENEMIES } from '@/games/morth/rules/data';
 import { KIND_OF_DIE } from '@/games/morth/rules/dice';
-import type { EnemyId, State, Target } from '@/games/morth/rules/types';
+import type { EnemyId, State, CardTarget } from '@/games/morth/rules/types';
 import { assaultEvents, bagSizes, dieOf, foes, play, point, position, steps, type Spec } from '../../../support/morth';
 import { card, cast, enemy, holding, refused, targets } from '../../../support/morthCards';
 
 describe('change path', () => {
-  const path = (state: State, name: EnemyId, to: number): Target => ({
+  const path = (state: State, name: EnemyId, to: number): CardTarget => ({
     kind: 'path',
     die: dieOf(state, name),
     path: to,
@@ -94,7 +94,7 @@ describe('advance', () => {
 });
 
 describe('exchange', () => {
-  const pair = (state: State, own: [EnemyId, string], other: [EnemyId, string]): Target => ({
+  const pair = (state: State, own: [EnemyId, string], other: [EnemyId, string]): CardTarget => ({
     kind: 'enemies',
     own: dieOf(state, ...own, 1),
     other: dieOf(state, ...other),

@@ -1,7 +1,7 @@
 import { morth } from '@/games/morth/rules';
 import { CARDS, type Effect } from '@/games/morth/rules/data';
 import { waveOf } from '@/games/morth/rules/waves';
-import type { Action, Event, State, Target } from '@/games/morth/rules/types';
+import type { Action, Event, State, CardTarget } from '@/games/morth/rules/types';
 import { at, bagSizes, dieOf, eventsOf, foes, open, play, position, refusal, type Spec } from '../../../support/morth';
 
 const ROLL: Action = { type: 'rollWave' };
@@ -22,8 +22,8 @@ function before(effect: Effect, spec: Spec = {}, redDie = false): State {
 
 const drawn = (effect: Effect, spec: Spec = {}, redDie = false): State => play(before(effect, spec, redDie), ROLL);
 const top = (state: State): number => (state.pending?.type === 'morthCard' ? state.pending.card : -1);
-const aim = (state: State, target: Target): Action => ({ type: 'playCard', card: top(state), target });
-const targets = (state: State): Target[] => open(state, 'playCard').map(({ target }) => target);
+const aim = (state: State, target: CardTarget): Action => ({ type: 'playCard', card: top(state), target });
+const targets = (state: State): CardTarget[] => open(state, 'playCard').map(({ target }) => target);
 const types = (events: readonly Event[]): string[] => events.map(({ type }) => type);
 
 describe("Lord Morth's card", () => {

@@ -1,13 +1,13 @@
 import { ENEMIES } from '@/games/morth/rules/data';
 import { KIND_OF_DIE } from '@/games/morth/rules/dice';
 import { pointsLeft } from '@/games/morth/rules/heroes';
-import type { Action, State, Target } from '@/games/morth/rules/types';
+import type { Action, State, CardTarget } from '@/games/morth/rules/types';
 import { at, bagSizes, dieOf, foes, open, play, playAs, point, position, refusal, steps } from '../../../support/morth';
 import type { Spec } from '../../../support/morth';
 
 /** Seat 1 holds one card. */
 const table = (card: string, spec: Spec = {}): State => position({ hands: [[], [card]], ...spec });
-const card = (state: State, target: Target): Action => ({ type: 'playCard', card: state.hands[1][0], target });
+const card = (state: State, target: CardTarget): Action => ({ type: 'playCard', card: state.hands[1][0], target });
 
 test('MOR-E40 a Goblin becomes an orange enemy, unharmed and in the same place', () => {
   const state = table('levelUp', { foes: ['C8 goblin'] });

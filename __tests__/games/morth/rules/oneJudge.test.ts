@@ -5,7 +5,7 @@ import {
   planOf,
   strikesFrom,
   tapped,
-  type Moment,
+  type Situation,
   type Selection,
 } from '@/games/morth/board/flow';
 import {
@@ -88,7 +88,7 @@ const mover = (state: State): number => morth.toMove(state)[0];
 const accepts = (state: State, action: Action): boolean =>
   whyNot(morth, state, { seat: mover(state), action }) === undefined;
 
-function momentOfMover(state: State, selection: Selection): Moment {
+function momentOfMover(state: State, selection: Selection): Situation {
   const seat = mover(state);
   return {
     view: morth.view(state, seat),

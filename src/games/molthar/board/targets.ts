@@ -1,7 +1,7 @@
 import type { Words } from '@/engine';
 import type { Target } from '@/scene/nodes';
 import { PEARL_CARDS, type PearlCard, type View } from '../rules';
-import { isMyTurn, me, portalIsFull, tapped, type Moment, type Selection } from './flow';
+import { isMyTurn, me, portalIsFull, tapped, type Situation, type Selection } from './flow';
 import { targetId } from './ids';
 import type { Box, TableLayout } from './layout';
 import { printedNode } from './scene';
@@ -12,7 +12,7 @@ import { characterWords, text } from './words';
 type Plain = Pick<Target, 'id' | 'label'> & { readonly box: Box; readonly node?: string; readonly does: string };
 
 /** A target that leads to a choice: chosen or not, possible or not, and what a tap does now. */
-function choice(moment: Moment, { id, label, box, node, does }: Plain, chosen: boolean): Target {
+function choice(moment: Situation, { id, label, box, node, does }: Plain, chosen: boolean): Target {
   const outcome = tapped(moment, id);
   const refused = outcome.type === 'refuse';
   const hint =
@@ -53,7 +53,7 @@ function pearlLabel(pearl: PearlCard, key: string, place: number): Words {
   return text(swap ? `label.${key}Swap` : `label.${key}`, { value, place });
 }
 
-function pearls(moment: Moment, layout: TableLayout): Target[] {
+function pearls(moment: Situation, layout: TableLayout): Target[] {
   const { view, selection } = moment;
   const row = view.pearls.open.map((pearl, i) =>
     choice(
@@ -89,7 +89,7 @@ function pearls(moment: Moment, layout: TableLayout): Target[] {
   ];
 }
 
-function characters(moment: Moment, layout: TableLayout): Target[] {
+function characters(moment: Situation, layout: TableLayout): Target[] {
   const { view, selection } = moment;
   const does = selection.type === 'exchange' ? 'exchangeOpen' : 'place';
   const row = layout.characters.flatMap((box, i) => {
@@ -131,12 +131,12 @@ function characters(moment: Moment, layout: TableLayout): Target[] {
   ];
 }
 
-function portalHint({ view, selection }: Moment): string {
+function portalHint({ view, selection }: Situation): string {
   if (selection.type === 'exchange') return 'exchangeOwn';
   return selection.type === 'place' && portalIsFull(view) ? 'leave' : 'activate';
 }
 
-function ownPortal(moment: Moment, layout: TableLayout): Target[] {
+function ownPortal(moment: Situation, layout: TableLayout): Target[] {
   const { view, selection } = moment;
   const seat = ownSeat(view);
   return me(view).portal.flatMap(({ card }, i) => {
@@ -162,7 +162,7 @@ function ownPortal(moment: Moment, layout: TableLayout): Target[] {
   });
 }
 
-function hand(moment: Moment, layout: TableLayout): Target[] {
+function hand(moment: Situation, layout: TableLayout): Target[] {
   const { view, selection } = moment;
   return (me(view).hand ?? []).flatMap((pearl, i): Target[] => {
     const box = layout.own.handVisible[i];
@@ -186,7 +186,7 @@ function hand(moment: Moment, layout: TableLayout): Target[] {
   });
 }
 
-function printed({ view }: Moment, layout: TableLayout): Target[] {
+function printed({ view }: Situation, layout: TableLayout): Target[] {
   return printersOf(me(view)).flatMap((card, i) => {
     const box = layout.own.printed[i];
     return box === undefined
@@ -209,7 +209,7 @@ function rivalCardHint({ pending }: View): string {
   return pending?.type === 'discardOpponent' ? 'discardRival' : 'activate';
 }
 
-function rivals(moment: Moment, layout: TableLayout): Target[] {
+function rivals(moment: Situation, layout: TableLayout): Target[] {
   const { view, selection } = moment;
   return rivalSeats(view).flatMap((seat, i) => {
     const zone = layout.rivals[i];
@@ -258,7 +258,7 @@ function rivals(moment: Moment, layout: TableLayout): Target[] {
   });
 }
 
-function ownRow({ view }: Moment, layout: TableLayout): Target[] {
+function ownRow({ view }: Situation, layout: TableLayout): Target[] {
   const { rowZone, diamonds } = layout.own;
   const own = me(view);
   return [
@@ -273,7 +273,7 @@ function ownRow({ view }: Moment, layout: TableLayout): Target[] {
 }
 
 /** Everything that can be tapped, in the order in which a blind player comes by: rivals, characters, pearls, own portal, own hand. */
-export function tableTargets(moment: Moment, layout: TableLayout): Target[] {
+export function tableTargets(moment: Situation, layout: TableLayout): Target[] {
   return [
     ...rivals(moment, layout),
     ...characters(moment, layout),

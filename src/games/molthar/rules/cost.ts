@@ -3,7 +3,7 @@ import { PEARLS } from './types';
 import type { Cost, CostOption, Part, Pearl } from './types';
 
 /** One acceptable set of pearls of a cost: how many of each value, and the Diamonds handed over with it. */
-export type Target = {
+export type PearlSet = {
   /** Index 1 to 8; index 0 is unused. */
   readonly counts: Int8Array;
   /** The values asked for, each once. */
@@ -53,7 +53,7 @@ function listsOf<T extends Part['t']>(part: Extract<Part, { t: T }> & { t: T }):
   return PART_LISTS[part.t](part);
 }
 
-function toTarget(values: readonly Pearl[], gems: number): Target {
+function toTarget(values: readonly Pearl[], gems: number): PearlSet {
   const counts = new Int8Array(PEARLS.length + 1);
   let mask = 0;
   for (const value of values) {
@@ -63,7 +63,7 @@ function toTarget(values: readonly Pearl[], gems: number): Target {
   return { counts, values: PEARLS.filter((value) => counts[value] > 0), size: values.length, mask, gems };
 }
 
-function optionTargets(option: CostOption): Target[] {
+function optionTargets(option: CostOption): PearlSet[] {
   let sets: Multisets = [[]];
   let gems = 0;
   for (const part of option) {
@@ -73,13 +73,13 @@ function optionTargets(option: CostOption): Target[] {
   return sets.map((set) => toTarget(set, gems));
 }
 
-const compiled = new WeakMap<Cost, readonly Target[]>();
+const compiled = new WeakMap<Cost, readonly PearlSet[]>();
 
 /** All acceptable sets of pearls of a cost, each once (section 3.3). Compiled once for each cost. */
-export function targetsOf(cost: Cost): readonly Target[] {
+export function targetsOf(cost: Cost): readonly PearlSet[] {
   const known = compiled.get(cost);
   if (known !== undefined) return known;
-  const unique = new Map<string, Target>();
+  const unique = new Map<string, PearlSet>();
   for (const target of cost.flatMap(optionTargets)) unique.set(`${target.counts.join()}+${target.gems}`, target);
   const targets = [...unique.values()];
   compiled.set(cost, targets);
@@ -87,4 +87,4 @@ export function targetsOf(cost: Cost): readonly Target[] {
 }
 
 /** The targets of each Character card's cost. */
-export const TARGETS: readonly (readonly Target[])[] = CHARACTERS.map((card) => targetsOf(card.cost));
+export const TARGETS: readonly (readonly PearlSet[])[] = CHARACTERS.map((card) => targetsOf(card.cost));

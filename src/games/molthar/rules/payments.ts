@@ -1,6 +1,6 @@
 import { areOf, byValue, VALUE } from './cards';
 import { TARGETS, targetsOf } from './cost';
-import type { Target } from './cost';
+import type { PearlSet } from './cost';
 import { countOf, solution, solve, UNIT } from './payment/solver';
 import type { Packed } from './payment/solver';
 import type { Purse } from './payment/purse';
@@ -46,7 +46,7 @@ function pick(sorted: readonly PearlCard[], packed: Packed): PearlCard[] {
 
 const NO_PAYMENTS: readonly Payment[] = [];
 
-function list(targets: readonly Target[], purse: Purse): readonly Payment[] {
+function list(targets: readonly PearlSet[], purse: Purse): readonly Payment[] {
   const count = solve(targets, purse);
   if (count === 0) return NO_PAYMENTS;
   const payments: Payment[] = [];

@@ -2,7 +2,7 @@ import type { Words } from '@/engine';
 import { CARDS } from '../rules/data';
 import { foeOf } from '../rules/foes';
 import { cardName } from '../rules/words';
-import type { Action, Card, Target, View } from '../rules';
+import type { Action, Card, CardTarget, View } from '../rules';
 import { foePlace, foeWords, heroWords, pathWords, placeWords, text } from './words';
 
 /** The title of a card and what it does, against a rival or against the team. */
@@ -27,7 +27,7 @@ function heroOf(view: View, id: number): Words {
 }
 
 /** What a card would be aimed at, in words. */
-export function targetWords(view: View, target: Target): Words {
+export function targetWords(view: View, target: CardTarget): Words {
   switch (target.kind) {
     case 'enemy':
       return enemyWords(view, target.die);
@@ -54,7 +54,7 @@ export function targetWords(view: View, target: Target): Words {
 }
 
 /** MOR-199 Everything that a card can be aimed at now. */
-export function targetsFor({ legal }: { legal(): readonly Action[] }, card: Card): Target[] {
+export function targetsFor({ legal }: { legal(): readonly Action[] }, card: Card): CardTarget[] {
   return legal().flatMap((action) => (action.type === 'playCard' && action.card === card ? [action.target] : []));
 }
 

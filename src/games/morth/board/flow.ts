@@ -1,14 +1,14 @@
 /** From taps to moves: what a tap chooses, what the gold button will do. Pure. */
 export { aimedAt, aimPrompt, firstIds, litIds, pickedIds, realmAfter, realmToAim } from './flow/aim';
-export { chosenHero, planOf, type Plan } from './flow/plan';
+export { chosenHero, planOf, type HeroPlan } from './flow/plan';
 export { stepOf } from './flow/step';
-export { nextStrike, strikesFrom, type Struck } from './flow/strike';
+export { nextStrike, strikesFrom, type StrikeForecast } from './flow/strike';
 export { deviceCells, lookAt, mayTurn, offeredCells, tapped } from './flow/tap';
 export {
   NOTHING,
   type Aim,
   type Look,
-  type Moment,
+  type Situation,
   type Offer,
   type Outcome,
   type Prompt,

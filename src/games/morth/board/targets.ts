@@ -15,7 +15,7 @@ import {
   type RealmId,
   type View,
 } from '../rules';
-import { litIds, offeredCells, planOf, chosenHero, pickedIds, tapped, type Moment, type Outcome } from './flow';
+import { litIds, offeredCells, planOf, chosenHero, pickedIds, tapped, type Situation, type Outcome } from './flow';
 import { targetId } from './ids';
 import { cellOn, dieNode, heroNode, startOn, type MapPlace } from './map/mapScene';
 import { sectorPlaces, sectorSpot, positionAngle } from './portal/portalLayout';
@@ -45,7 +45,7 @@ function contents(view: View, realm: RealmId, cell: Cell): Words[] {
 }
 
 /** 'Goblin, 2 resistance. Left path, square 7. 3 steps away.' */
-function labelOf(moment: Moment, realm: RealmId, cell: Cell): Words {
+function labelOf(moment: Situation, realm: RealmId, cell: Cell): Words {
   const { view } = moment;
   const items = contents(view, realm, cell);
   const place = placeWords(view, realm, cell);
@@ -69,7 +69,7 @@ function labelOf(moment: Moment, realm: RealmId, cell: Cell): Words {
 }
 
 /** The squares worth a touch: with somebody on them, within reach, or near enough to be asked for. */
-function cellsOf(moment: Moment, realm: RealmId): Cell[] {
+function cellsOf(moment: Situation, realm: RealmId): Cell[] {
   const { view, selection } = moment;
   const map = mapOf(view, realm);
   const own = realm === realmOf(view, ownSeat(view));
@@ -95,7 +95,7 @@ function nodeOf(view: View, realm: RealmId, cell: Cell): string | undefined {
   return foe === undefined ? undefined : dieNode(foe.die);
 }
 
-function cellTarget(moment: Moment, place: MapPlace, cell: Cell): Target {
+function cellTarget(moment: Situation, place: MapPlace, cell: Cell): Target {
   const { view, selection } = moment;
   const id = targetId('cell', place.realm, cell);
   const outcome = tapped(moment, id);
@@ -119,7 +119,7 @@ function cellTarget(moment: Moment, place: MapPlace, cell: Cell): Target {
 }
 
 /** Everything that can be touched on a map, from its far end to the start spaces. */
-export function mapTargets(moment: Moment, place: MapPlace): Target[] {
+export function mapTargets(moment: Situation, place: MapPlace): Target[] {
   const { view } = moment;
   const { paths } = mapOf(view, place.realm);
   const starts = paths.flatMap((_, path): Target[] => {

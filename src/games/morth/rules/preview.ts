@@ -27,15 +27,21 @@ export function strengthRange(open: Open, id: HeroId, weapon: Weapon = 'pattern'
 /** What an attack would do to one enemy, with the least and the most strength. */
 export type Forecast = { readonly foe: Foe; readonly worst: Hit; readonly best: Hit };
 /** One square of an attack and the enemies in it. */
-export type Aim = { readonly cell: Cell; readonly foes: readonly Forecast[] };
+export type StruckSquare = { readonly cell: Cell; readonly foes: readonly Forecast[] };
 /** A turn of the pattern. */
 export type AttackPreview = {
   readonly turn: number;
-  readonly aims: readonly Aim[];
+  readonly aims: readonly StruckSquare[];
   /** All enemies of a square are hit, else one of the player's choice. */ readonly hitsAll: boolean;
 };
 
-function aimAt(open: Open, hero: Hero, cell: Cell, weapon: Weapon, strength: { least: number; most: number }): Aim {
+function aimAt(
+  open: Open,
+  hero: Hero,
+  cell: Cell,
+  weapon: Weapon,
+  strength: { least: number; most: number },
+): StruckSquare {
   const types = attackTypes(hero, weapon);
   const foes = foesAt(open, realmOf(open, hero.seat), cell);
   return {
@@ -61,7 +67,7 @@ export function attackPreviews(open: Open, id: HeroId, from: Cell = open.heroes[
 }
 
 /** The squares that a Huntress can shoot at from a square, with what a shot would do. */
-export function bowPreview(open: Open, id: HeroId, from: Cell = open.heroes[id].cell): Aim[] {
+export function bowPreview(open: Open, id: HeroId, from: Cell = open.heroes[id].cell): StruckSquare[] {
   const hero = open.heroes[id];
   if (statsOf(hero).bow === null) return [];
   const strength = strengthRange(open, id, 'bow');

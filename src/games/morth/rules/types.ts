@@ -236,7 +236,7 @@ export type View = Open & {
 };
 
 /** What a card is aimed at. */
-export type Target =
+export type CardTarget =
   | { readonly kind: 'enemy'; readonly die: Die }
   /** MOR-209 */
   | { readonly kind: 'path'; readonly die: Die; readonly path: PathId }
@@ -276,7 +276,7 @@ export type Action =
   | { readonly type: 'rollAssault' }
   | { readonly type: 'moveEnemies' }
   | { readonly type: 'endWave' }
-  | { readonly type: 'playCard'; readonly card: Card; readonly target: Target }
+  | { readonly type: 'playCard'; readonly card: Card; readonly target: CardTarget }
   | { readonly type: 'decline' };
 export type ActionType = Action['type'];
 
@@ -543,7 +543,7 @@ export type Event =
       readonly type: 'cardPlayed';
       readonly seat: Seat;
       readonly card: Card;
-      readonly target: Target;
+      readonly target: CardTarget;
       readonly victim: Victim;
     }
   /** MOR-338 A team's card, drawn by LM. */

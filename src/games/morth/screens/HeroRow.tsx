@@ -6,14 +6,14 @@ import { color, Glyph, radius, space, surface, Text, Touchable, useLayout } from
 import type { Box } from '@/look/box';
 import { attackSign, moveSign } from '../board/art/emblems';
 import { portrait } from '../board/art/hero';
-import { chosenHero, type Moment } from '../board/flow';
+import { chosenHero, type Situation } from '../board/flow';
 import { heroesOf, ownSeat } from '../board/table';
 import { heroWords } from '../board/words';
 import { UPGRADE_COST } from '../rules/data';
 import { pointsLeft, statsOf, strengthRange, type HeroId, type View } from '../rules';
 
 type Props = {
-  readonly moment: Moment;
+  readonly moment: Situation;
   readonly box: Box;
   readonly say: (words: Words) => string;
   readonly onHero: (id: HeroId) => void;

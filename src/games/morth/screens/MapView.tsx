@@ -7,7 +7,7 @@ import type { Box } from '@/look/box';
 import { useReducedMotion } from '@/ui';
 import { spanOfWalk } from '../board/assault/beatScene';
 import type { Beat, Film } from '../board/assault/film';
-import type { Moment } from '../board/flow';
+import type { Situation } from '../board/flow';
 import { mapLayout } from '../board/map/mapLayout';
 import { seenThrough, spanOf } from '../board/map/scrolling';
 import { mapTargets } from '../board/targets';
@@ -21,7 +21,7 @@ import { RollCorner } from './RollCorner';
 export type MapHandle = { shake(id: string): void };
 
 type Props = {
-  readonly moment: Moment;
+  readonly moment: Situation;
   readonly realm: RealmId;
   readonly box: Box;
   readonly cell: number;

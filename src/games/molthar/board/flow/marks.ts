@@ -3,12 +3,12 @@ import { actionOf, isMyTurn, me } from './moment';
 import { printedNode, type Marks } from '../scene';
 import { characterNode, pearlNode } from '../ways';
 import type { CardLook } from '../art/pearlCard';
-import type { Moment, Selection } from './types';
+import type { Situation, Selection } from './types';
 
 type Mark = [string, CardLook];
 
 /** Cards that a payment would take, and printed pearls that it uses. */
-function paymentMarks(moment: Moment): Mark[] {
+function paymentMarks(moment: Situation): Mark[] {
   const action = actionOf(moment);
   const proposal = action === null ? undefined : proposalOf(moment.view, action);
   return (proposal?.slots ?? []).map(({ source }): Mark => [
@@ -17,13 +17,13 @@ function paymentMarks(moment: Moment): Mark[] {
   ]);
 }
 
-function sourceMarks({ view }: Moment, from: 0 | 1 | 'pile'): Mark[] {
+function sourceMarks({ view }: Situation, from: 0 | 1 | 'pile'): Mark[] {
   if (from === 'pile') return [['characterPile', 'chosen']];
   const card = view.characters.open[from] ?? null;
   return card === null ? [] : [[characterNode(card), 'chosen']];
 }
 
-function selectionMarks(moment: Moment, selection: Selection): Mark[] {
+function selectionMarks(moment: Situation, selection: Selection): Mark[] {
   const { view } = moment;
   switch (selection.type) {
     case 'none':
@@ -61,6 +61,6 @@ function selectionMarks(moment: Moment, selection: Selection): Mark[] {
 }
 
 /** How cards look while the player makes up their mind. */
-export function marksOf(moment: Moment): Marks {
+export function marksOf(moment: Situation): Marks {
   return isMyTurn(moment.view) ? Object.fromEntries(selectionMarks(moment, moment.selection)) : {};
 }

@@ -11,7 +11,7 @@ import {
   type View,
 } from '../../rules';
 import { ownSeat } from '../table';
-import type { Moment, Selection } from './types';
+import type { Situation, Selection } from './types';
 
 /** The player whose area lies large. */
 export const me = (view: View): PlayerView => view.players[ownSeat(view)];
@@ -45,7 +45,7 @@ export function offeredPearls(view: View): readonly PearlCard[] {
 }
 
 /** The action that a selection stands for; null while something is missing. */
-export function actionOf({ view, selection }: Pick<Moment, 'view' | 'selection'>): Action | null {
+export function actionOf({ view, selection }: Pick<Situation, 'view' | 'selection'>): Action | null {
   switch (selection.type) {
     case 'none':
       return null;

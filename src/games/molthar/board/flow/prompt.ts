@@ -2,9 +2,9 @@ import type { Words } from '@/engine';
 import type { Action } from '../../rules';
 import { text } from '../words';
 import { isMyTurn, me, surplus } from './moment';
-import type { Moment, Offer, Prompt } from './types';
+import type { Situation, Offer, Prompt } from './types';
 
-function question({ view }: Moment): Words | null {
+function question({ view }: Situation): Words | null {
   const { pending, turn } = view;
   if (pending?.type === 'steal') return text('prompt.steal', { who: { seat: pending.from } });
   if (pending !== null) return text(`prompt.${pending.type}`);
@@ -24,7 +24,7 @@ const PEEK: Offer = {
 };
 
 /** Abilities that can be used now, in the order of a turn (MOL-158). */
-function offers({ view, why }: Moment): Offer[] {
+function offers({ view, why }: Situation): Offer[] {
   const may = (action: Action) => why(action) === undefined;
   const [own] = me(view).portal;
   const open = view.characters.open.findIndex((card) => card !== null);
@@ -56,7 +56,7 @@ const TIMES = {
 } as const;
 
 /** A question that must be answered, else the abilities that may be used now, else nothing. */
-export function promptOf(moment: Moment): Prompt | null {
+export function promptOf(moment: Situation): Prompt | null {
   if (!isMyTurn(moment.view)) return null;
   const asked = question(moment);
   if (asked !== null) return { words: asked, urgent: true, offers: [] };

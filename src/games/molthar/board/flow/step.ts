@@ -12,7 +12,7 @@ import {
 import { cardName } from '../table';
 import { text } from '../words';
 import { actionOf, isMyTurn, me, surplus } from './moment';
-import type { Moment, Selection, Step } from './types';
+import type { Situation, Selection, Step } from './types';
 
 const valueOf = (pearl: PearlCard) => PEARL_CARDS[pearl].value;
 
@@ -42,7 +42,7 @@ export function proposalOf(view: View, action: Action): Proposal | undefined {
 }
 
 function placeStep(
-  { view }: Moment,
+  { view }: Situation,
   selection: Extract<Selection, { type: 'place' }>,
   actions: readonly Action[],
 ): Step {
@@ -59,7 +59,7 @@ function placeStep(
 }
 
 function exchangeStep(
-  { view }: Moment,
+  { view }: Situation,
   selection: Extract<Selection, { type: 'exchange' }>,
   actions: readonly Action[],
 ): Step {
@@ -75,7 +75,7 @@ function exchangeStep(
 }
 
 function pearlStep(
-  { view }: Moment,
+  { view }: Situation,
   { from }: Extract<Selection, { type: 'takePearl' }>,
   actions: readonly Action[],
 ): Step {
@@ -84,7 +84,7 @@ function pearlStep(
   return { name: 'takePearl', label: text('step.take', { value }), note: text('note.take'), actions };
 }
 
-function activateStep({ view }: Moment, { card }: Extract<Selection, { type: 'activate' }>, action: Action): Step {
+function activateStep({ view }: Situation, { card }: Extract<Selection, { type: 'activate' }>, action: Action): Step {
   const proposal = proposalOf(view, action);
   const pays = proposal === undefined ? [] : paidWith(proposal);
   return {
@@ -96,7 +96,7 @@ function activateStep({ view }: Moment, { card }: Extract<Selection, { type: 'ac
 }
 
 /** The step that a selection leads to. */
-function chosenStep(moment: Moment): Step | null {
+function chosenStep(moment: Situation): Step | null {
   const { selection, view } = moment;
   const action = actionOf(moment);
   const actions = action === null ? [] : [action];
@@ -168,7 +168,7 @@ const PENDING = {
 } as const;
 
 /** The step while nothing is chosen. */
-function idleStep({ view, why }: Moment): Step {
+function idleStep({ view, why }: Situation): Step {
   const { turn, pending } = view;
   if (pending !== null)
     return { name: PENDING[pending.type], label: text(`idle.${pending.type}`), note: null, actions: [] };
@@ -186,7 +186,7 @@ function idleStep({ view, why }: Moment): Step {
 }
 
 /** What the gold button says and does; null while somebody else is on turn. */
-export function stepOf(moment: Moment): Step | null {
+export function stepOf(moment: Situation): Step | null {
   if (!isMyTurn(moment.view)) return null;
   return chosenStep(moment) ?? idleStep(moment);
 }

@@ -3,7 +3,7 @@ import type { Action, CharacterCard, PearlCard, View } from '../../rules';
 import { parseTarget } from '../ids';
 import { isOpenToViewer, ownSeat, printersOf } from '../table';
 import { actionOf, isMyTurn, me, portalIsFull } from './moment';
-import { NOTHING, type Look, type Moment, type Outcome, type Selection } from './types';
+import { NOTHING, type Look, type Situation, type Outcome, type Selection } from './types';
 
 const look = (what: Look): Outcome => ({ type: 'look', look: what });
 const select = (selection: Selection): Outcome => ({ type: 'select', selection });
@@ -11,7 +11,7 @@ const select = (selection: Selection): Outcome => ({ type: 'select', selection }
 const sameSelection = (a: Selection, b: Selection) => JSON.stringify(a) === JSON.stringify(b);
 
 /** A second tap on what is chosen does it; a first one chooses it, if the rules allow what it would lead to. */
-function choose(moment: Moment, wanted: Selection, probe?: Action): Outcome {
+function choose(moment: Situation, wanted: Selection, probe?: Action): Outcome {
   const action = actionOf({ view: moment.view, selection: wanted });
   const asked = probe ?? action;
   const violation = asked === null ? undefined : moment.why(asked);
@@ -25,7 +25,7 @@ function placeProbe(view: View, from: 0 | 1 | 'pile'): Action {
   return { type: 'placeCharacter', from, discard: portalIsFull(view) ? (me(view).portal[0]?.card ?? null) : null };
 }
 
-function tapOpenCharacter(moment: Moment, from: 0 | 1 | 'pile'): Outcome {
+function tapOpenCharacter(moment: Situation, from: 0 | 1 | 'pile'): Outcome {
   const { view, selection } = moment;
   if (selection.type === 'exchange' && from !== 'pile')
     return select({ ...selection, open: selection.open === from ? null : from });
@@ -36,7 +36,7 @@ function tapOpenCharacter(moment: Moment, from: 0 | 1 | 'pile'): Outcome {
   return choose(moment, { type: 'place', from, leaves: null }, placeProbe(view, from));
 }
 
-function tapOwnPortal(moment: Moment, card: CharacterCard): Outcome {
+function tapOwnPortal(moment: Situation, card: CharacterCard): Outcome {
   const { view, selection } = moment;
   if (selection.type === 'exchange') return select({ ...selection, own: selection.own === card ? null : card });
   if (selection.type === 'place' && portalIsFull(view))
@@ -44,26 +44,26 @@ function tapOwnPortal(moment: Moment, card: CharacterCard): Outcome {
   return tapActivate(moment, card);
 }
 
-function tapActivate(moment: Moment, card: CharacterCard): Outcome {
+function tapActivate(moment: Situation, card: CharacterCard): Outcome {
   const { selection } = moment;
   const payment = selection.type === 'activate' && selection.card === card ? selection.payment : null;
   return choose(moment, { type: 'activate', card, payment });
 }
 
 /** MOL-132, MOL-146 A rival's character where it can be meant; everywhere else it stands for its owner, as their panel does. */
-function tapRivalPortal(moment: Moment, owner: Seat, card: CharacterCard): Outcome {
+function tapRivalPortal(moment: Situation, owner: Seat, card: CharacterCard): Outcome {
   if (moment.view.pending?.type === 'discardOpponent') return choose(moment, { type: 'rivalCharacter', card });
   if (moment.view.pending === null && isOpenToViewer(moment.view, owner, card)) return tapActivate(moment, card);
   return tapRival(moment, owner);
 }
 
-function tapRival(moment: Moment, seat: Seat): Outcome {
+function tapRival(moment: Situation, seat: Seat): Outcome {
   return moment.view.pending?.type === 'stealFrom'
     ? choose(moment, { type: 'rivalHand', seat })
     : look({ type: 'seat', seat });
 }
 
-function tapHand(moment: Moment, pearl: PearlCard): Outcome {
+function tapHand(moment: Situation, pearl: PearlCard): Outcome {
   const { view, selection } = moment;
   if (view.turn.phase === 'limit') {
     const chosen = selection.type === 'discard' ? selection.pearls : [];
@@ -123,7 +123,7 @@ function lookOutcome(view: View, id: string): Outcome {
 }
 
 /** What a tap on a target leads to. */
-export function tapped(moment: Moment, id: string): Outcome {
+export function tapped(moment: Situation, id: string): Outcome {
   const { view } = moment;
   const target = isMyTurn(view) ? parseTarget(id) : null;
   switch (target?.kind) {

@@ -23,7 +23,7 @@ export type Selection =
 export const NOTHING: Selection = { type: 'none' };
 
 /** Everything a tap is judged by. */
-export type Moment = Omit<flow.Moment<Action, View, Selection>, 'legal'>;
+export type Situation = Omit<flow.Situation<Action, View, Selection>, 'legal'>;
 
 /** Something to be explained. */
 export type Look =

@@ -1,5 +1,5 @@
 import { targetsOf } from '../cost';
-import type { Target } from '../cost';
+import type { PearlSet } from '../cost';
 import { PEARLS } from '../types';
 import type { Cost, Pearl } from '../types';
 import type { Slot } from './slots';
@@ -16,7 +16,7 @@ export type Judgement = {
   readonly diamonds: number;
 };
 
-function fitInto(target: Target, chosen: readonly Slot[]): { fits: boolean[]; missing: Pearl[] } {
+function fitInto(target: PearlSet, chosen: readonly Slot[]): { fits: boolean[]; missing: Pearl[] } {
   const left = [...target.counts];
   const fits = chosen.map((slot) => {
     if (left[slot.value] === 0) return false;

@@ -1,4 +1,4 @@
-import type { Target } from '../cost';
+import type { PearlSet } from '../cost';
 import { FREE_SOURCES, GEM_SOURCES } from './purse';
 import type { Purse } from './purse';
 
@@ -103,7 +103,7 @@ function anyLeft(sources: readonly number[]): boolean {
 }
 
 /** A printed pearl replaces a hand card at no loss, so a minimal payment uses those with the right number first. */
-function loadNeeds(target: Target, purse: Purse): number {
+function loadNeeds(target: PearlSet, purse: Purse): number {
   let rest = 0;
   for (let value = 1; value <= HIGHEST; value++) {
     const wanted = target.counts[value] - purse.printed[value];
@@ -135,7 +135,7 @@ function sortCheapestFirst(): void {
 }
 
 /** Puts all minimal payments into `solution` and returns their number. */
-export function solve(targets: readonly Target[], purse: Purse): number {
+export function solve(targets: readonly PearlSet[], purse: Purse): number {
   solution.count = 0;
   left.set(purse.counts);
   freeSources = FREE_SOURCES[purse.powers];

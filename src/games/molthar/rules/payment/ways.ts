@@ -1,5 +1,5 @@
 import { CHARACTERS, VALUE } from '../cards';
-import type { Target } from '../cost';
+import type { PearlSet } from '../cost';
 import { PEARLS } from '../types';
 import type { CharacterCard, Payment, Pearl, PearlCard } from '../types';
 import type { Purse } from './purse';
@@ -7,11 +7,11 @@ import { diamondFor, forcedDiamond } from './slots';
 import type { Slot } from './slots';
 
 /** One way to see a set of pearls: which pearl stands for which value, and which values nobody stands for. */
-export type Way = { readonly slots: readonly Slot[]; readonly missing: readonly Pearl[]; readonly target: Target };
+export type Way = { readonly slots: readonly Slot[]; readonly missing: readonly Pearl[]; readonly target: PearlSet };
 
 type Search = {
   readonly purse: Purse;
-  readonly target: Target;
+  readonly target: PearlSet;
   readonly values: readonly Pearl[];
   readonly cards: PearlCard[];
   readonly printers: CharacterCard[];
@@ -19,7 +19,7 @@ type Search = {
   readonly missing: Pearl[];
 };
 
-function newSearch(target: Target, purse: Purse, cards: readonly PearlCard[]): Search {
+function newSearch(target: PearlSet, purse: Purse, cards: readonly PearlCard[]): Search {
   const values = PEARLS.flatMap((value) => Array.from({ length: target.counts[value] }, () => value));
   return { purse, target, values, cards: [...cards], printers: [...purse.printers], slots: [], missing: [] };
 }
@@ -89,7 +89,7 @@ function exactly(search: Search, at: number, gems: number, printedLeft: number, 
 }
 
 /** One way to see a payment, or nothing when it pays none of the targets (section 3.3). */
-export function wayOf(targets: readonly Target[], purse: Purse, payment: Payment): Way | undefined {
+export function wayOf(targets: readonly PearlSet[], purse: Purse, payment: Payment): Way | undefined {
   for (const target of targets) {
     const printed = target.size - payment.pearls.length;
     const gems = payment.diamonds - target.gems;
@@ -142,7 +142,7 @@ function partly(search: Search, at: number, gems: number, best: Best): boolean {
 }
 
 /** The way that comes nearest to paying: fewest pearls missing, then fewest Diamonds, then fewest hand cards. */
-export function nearestWay(targets: readonly Target[], purse: Purse): Way | undefined {
+export function nearestWay(targets: readonly PearlSet[], purse: Purse): Way | undefined {
   const best: Best = { price: undefined, way: undefined };
   const bySize = [...targets].sort((a, b) => a.size - b.size);
   for (const target of bySize)

@@ -1,4 +1,4 @@
-import type { Target } from '../cost';
+import type { PearlSet } from '../cost';
 import { MINUS, ONE8, THREE } from '../payment/purse';
 import type { Purse } from '../payments';
 
@@ -33,7 +33,7 @@ const open = new Int8Array(HIGHEST + 1);
 export const leftover = new Int8Array(HIGHEST + 1);
 
 /** How many pearls a target lacks after printed pearls and hand cards; stops counting at the limit. */
-function countLacking(target: Target, purse: Purse, counts: Int8Array, limit: number): number {
+function countLacking(target: PearlSet, purse: Purse, counts: Int8Array, limit: number): number {
   const { values } = target;
   let lacking = 0;
   for (let i = 0; i < values.length && lacking < limit; i++) {
@@ -44,7 +44,7 @@ function countLacking(target: Target, purse: Purse, counts: Int8Array, limit: nu
 }
 
 /** Gives the target what printed pearls and hand cards have; the rest is in `lack`. */
-function takePrintedAndOwn(target: Target, purse: Purse, counts: Int8Array): void {
+function takePrintedAndOwn(target: PearlSet, purse: Purse, counts: Int8Array): void {
   const { values } = target;
   left.set(counts);
   lack.fill(0);
@@ -109,7 +109,7 @@ function priceOfLack(market: Market, wild: number): number {
   return wild > 0 ? price - dearest : price;
 }
 
-function targetDistance(target: Target, purse: Purse, counts: Int8Array, market: Market, lacking: number): number {
+function targetDistance(target: PearlSet, purse: Purse, counts: Int8Array, market: Market, lacking: number): number {
   takePrintedAndOwn(target, purse, counts);
   const owed = target.gems;
   const still = lacking > 0 ? spendAbilities(purse.powers, lacking) : 0;
@@ -128,7 +128,7 @@ function slackOf(purse: Purse, counts: Int8Array): number {
 }
 
 /** Fewest actions to gather what a cost still lacks, given hand counts; leaves the unused hand cards in `leftover`. */
-export function distance(targets: readonly Target[], purse: Purse, counts: Int8Array, market: Market): number {
+export function distance(targets: readonly PearlSet[], purse: Purse, counts: Int8Array, market: Market): number {
   const slack = slackOf(purse, counts);
   let best = FAR;
   leftover.set(counts);

@@ -11,12 +11,12 @@ import {
   promptOf,
   stepOf,
   tapped,
-  type Moment,
+  type Situation,
 } from '../../board/flow';
 import type { Action, Payment, View } from '../../rules';
 
 /** How many ways there are to pay for the character that is chosen. */
-const waysToPay = ({ view, selection }: Moment): number =>
+const waysToPay = ({ view, selection }: Situation): number =>
   selection.type === 'activate' ? proposalsFor(view, selection.card).length : 0;
 
 /** Everything a player does at the table short of a move: pointing, looking, being refused, choosing how to pay. */

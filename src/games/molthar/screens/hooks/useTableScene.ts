@@ -1,14 +1,14 @@
 import type { Words } from '@/engine';
 import type { Scene, Target } from '@/scene/nodes';
 import type { SeatSetup } from '@/store';
-import { marksOf, type Moment } from '../../board/flow';
+import { marksOf, type Situation } from '../../board/flow';
 import type { Box, TableLayout } from '../../board/layout';
 import { tableScene } from '../../board/scene';
 import { tableTargets } from '../../board/targets';
 import type { Event } from '../../rules';
 
 type Input = {
-  readonly moment: Moment;
+  readonly moment: Situation;
   /** What has just happened. */ readonly happened: readonly Event[];
   readonly layout: TableLayout;
   readonly seats: readonly SeatSetup[];

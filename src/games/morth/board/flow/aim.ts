@@ -1,14 +1,14 @@
 import type { Words } from '@/engine';
-import type { Card, RealmId, Target } from '../../rules';
+import type { Card, RealmId, CardTarget } from '../../rules';
 import { targetsFor, targetWords } from '../cards';
 import { parseTarget } from '../ids';
 import { text } from '../words';
 import { routesTo, type Leg, type Route } from './routes';
-import type { Aim, Moment, Outcome } from './types';
+import type { Aim, Situation, Outcome } from './types';
 import { whyNotAt } from './whyNotAt';
 
-type Asked = Pick<Moment, 'view' | 'legal'>;
-type Aiming = Asked & Pick<Moment, 'selection'>;
+type Asked = Pick<Situation, 'view' | 'legal'>;
+type Aiming = Asked & Pick<Situation, 'selection'>;
 
 const isSame = (one: Leg, other: Leg | undefined): boolean =>
   one.id === other?.id && one.what === other.what && one.number === other.number;
@@ -33,7 +33,8 @@ const after = (routes: readonly Route[], picks: readonly Leg[]): Route[] =>
 const stageOf = (routes: readonly Route[], picks: readonly Leg[]): number =>
   Math.min(picks.length, (routes[0]?.legs.length ?? 1) - 1);
 
-const aimOf = ({ selection }: Pick<Moment, 'selection'>): Aim | null => (selection.type === 'aim' ? selection : null);
+const aimOf = ({ selection }: Pick<Situation, 'selection'>): Aim | null =>
+  selection.type === 'aim' ? selection : null;
 
 /** Everything that may be tapped first to aim a card, by id. */
 export const firstIds = (asked: Asked, card: Card): readonly string[] => [
@@ -50,11 +51,11 @@ export function litIds(moment: Aiming): readonly string[] {
 }
 
 /** The ids that have been tapped so far. */
-export const pickedIds = (moment: Pick<Moment, 'selection'>): readonly string[] =>
+export const pickedIds = (moment: Pick<Situation, 'selection'>): readonly string[] =>
   (aimOf(moment)?.picks ?? []).map(({ id }) => id);
 
 /** What a card is aimed at: from the list, or once all taps are made. */
-export function aimedAt(moment: Aiming): Target | null {
+export function aimedAt(moment: Aiming): CardTarget | null {
   const { selection } = moment;
   if (selection.type === 'card') return selection.target;
   const aim = aimOf(moment);
@@ -84,7 +85,7 @@ function pickAt(routes: readonly Route[], picks: readonly Leg[], id: string): re
 }
 
 /** A tap aims a card, or says why the card cannot be aimed there; null where nothing is that a card could mean. */
-export function tapAim(moment: Moment, id: string): Outcome | null {
+export function tapAim(moment: Situation, id: string): Outcome | null {
   const aim = aimOf(moment);
   if (aim === null) return null;
   const routes = routesOf(moment, aim.card);
@@ -117,7 +118,7 @@ export function realmToAim(moment: Aiming, shown: RealmId | null): RealmId | nul
 }
 
 /** The map on which aiming goes on after a tap; null where the tap aims nothing. */
-export function realmAfter(moment: Moment, id: string, shown: RealmId): RealmId | null {
+export function realmAfter(moment: Situation, id: string, shown: RealmId): RealmId | null {
   const outcome = tapAim(moment, id);
   return outcome?.type === 'select' ? realmToAim({ ...moment, selection: outcome.selection }, shown) : null;
 }

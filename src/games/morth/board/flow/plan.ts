@@ -1,10 +1,10 @@
 import { deployCells, reachOf, wayTo, type Action, type Cell, type HeroId, type Reach, type View } from '../../rules';
 import { mayCommand } from '../table';
 import { planStrike, type StrikePlan } from './strike';
-import type { Moment, Selection, Strike } from './types';
+import type { Situation, Selection, Strike } from './types';
 
 /** What the chosen hero is about to do. */
-export type Plan = {
+export type HeroPlan = {
   readonly hero: HeroId;
   /** Every square that it can get to, its own first. */
   readonly reach: readonly Reach[];
@@ -35,7 +35,7 @@ const strikeAction = (strike: Strike): Action =>
     : { type: 'attack', turn: strike.turn, targets: strike.targets };
 
 /** The plan of the chosen hero; null while none is chosen. */
-export function planOf({ view, selection }: Pick<Moment, 'view' | 'selection'>): Plan | null {
+export function planOf({ view, selection }: Pick<Situation, 'view' | 'selection'>): HeroPlan | null {
   const hero = chosenHero(view, selection);
   if (hero === null || selection.type === 'device') return null;
   const own = view.heroes[hero];

@@ -7,7 +7,7 @@ import {
   type Die,
   type HeroId,
   type RealmId,
-  type Target,
+  type CardTarget,
   type View,
 } from '../../rules';
 import { targetId } from '../ids';
@@ -20,7 +20,7 @@ export type Leg = {
 };
 
 /** The taps that lead to a target. */
-export type Route = { readonly target: Target; readonly legs: readonly Leg[] };
+export type Route = { readonly target: CardTarget; readonly legs: readonly Leg[] };
 
 const leg = (realm: RealmId, cell: Cell, what: Leg['what'], number: number): Leg => ({
   id: targetId('cell', realm, cell),
@@ -41,14 +41,14 @@ function heroLegs(view: View, hero: HeroId): Leg[] {
 }
 
 /** MOR-209 A path is meant by its square of the same number. */
-function pathLegs(view: View, { die, path }: Extract<Target, { kind: 'path' }>): Leg[] {
+function pathLegs(view: View, { die, path }: Extract<CardTarget, { kind: 'path' }>): Leg[] {
   const foe = foeOf(view, die);
   const cell = foe === undefined ? undefined : mapOf(view, foe.realm).paths[path]?.cells.at(foe.square - 1);
   return foe === undefined || cell === undefined ? [] : [leg(foe.realm, cell, 'path', path)];
 }
 
 /** The ways to a target: one, or for two enemies of a team, which are alike, one from each of them. */
-function waysTo(view: View, target: Target): readonly (readonly Leg[])[] {
+function waysTo(view: View, target: CardTarget): readonly (readonly Leg[])[] {
   switch (target.kind) {
     case 'enemy':
       return [dieLegs(view, target.die)];
@@ -77,7 +77,7 @@ function waysTo(view: View, target: Target): readonly (readonly Leg[])[] {
 }
 
 /** How many taps each kind of target needs. */
-const LENGTH: Readonly<Record<Target['kind'], number>> = {
+const LENGTH: Readonly<Record<CardTarget['kind'], number>> = {
   enemy: 1,
   path: 2,
   enemies: 2,
@@ -88,7 +88,7 @@ const LENGTH: Readonly<Record<Target['kind'], number>> = {
 };
 
 /** Every way to aim at one of these targets by taps. */
-export const routesTo = (view: View, targets: readonly Target[]): Route[] =>
+export const routesTo = (view: View, targets: readonly CardTarget[]): Route[] =>
   targets.flatMap((target) =>
     waysTo(view, target).flatMap((legs) => (legs.length === LENGTH[target.kind] ? [{ target, legs }] : [])),
   );

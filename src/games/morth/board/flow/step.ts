@@ -12,11 +12,11 @@ import {
 } from '../../rules';
 import { isMyMove, ownSeat } from '../table';
 import { text, typeName } from '../words';
-import { planOf, type Plan } from './plan';
+import { planOf, type HeroPlan } from './plan';
 import { mayTurn } from './tap';
-import type { Moment, Selection, Step } from './types';
+import type { Situation, Selection, Step } from './types';
 
-function strikeNote({ strike, to, cost, deploys }: Plan): Words | null {
+function strikeNote({ strike, to, cost, deploys }: HeroPlan): Words | null {
   if (deploys) return text('note.deploy');
   const walk = to === null ? [] : [text('note.move', { count: cost })];
   if (strike === null) return walk[0] ?? null;
@@ -30,7 +30,7 @@ function strikeNote({ strike, to, cost, deploys }: Plan): Words | null {
   return text('list', { items: [...walk, outcome] });
 }
 
-function heroStep({ view }: Moment, plan: Plan): Step | null {
+function heroStep({ view }: Situation, plan: HeroPlan): Step | null {
   if (plan.actions.length === 0) return null;
   const key = plan.deploys
     ? 'deploy'
@@ -52,7 +52,7 @@ function heroStep({ view }: Moment, plan: Plan): Step | null {
 }
 
 /** MOR-054 to MOR-061 */
-function turnStep({ view, why }: Moment, steps: number): Step {
+function turnStep({ view, why }: Situation, steps: number): Step {
   const price = Math.abs(steps);
   const action: Action = { type: 'turnPortal', steps };
   const note = text(steps > 0 ? 'note.right' : 'note.left', {
@@ -71,7 +71,7 @@ function turnStep({ view, why }: Moment, steps: number): Step {
 
 const withRefusal = (refusal: Step['refusal']): Pick<Step, 'refusal'> => (refusal === undefined ? {} : { refusal });
 
-function hireStep({ view, why }: Moment, selection: Extract<Selection, { type: 'hire' }>): Step {
+function hireStep({ view, why }: Situation, selection: Extract<Selection, { type: 'hire' }>): Step {
   const { race, hero, cell } = selection;
   const action: Action = { type: 'hire', race, hero, cell };
   const price = hirePrice(view, ownSeat(view), hero);
@@ -90,7 +90,7 @@ function deviceStep({ device, cell }: Extract<Selection, { type: 'device' }>): S
 }
 
 /** The step that a selection leads to. */
-function chosenStep(moment: Moment): Step | null {
+function chosenStep(moment: Situation): Step | null {
   const { selection } = moment;
   switch (selection.type) {
     case 'turn':
@@ -129,7 +129,7 @@ function hasMore(view: View, id: HeroId): boolean {
   return view.active === null && refusals.includes(undefined);
 }
 
-function heroesStep({ view, why, selection }: Moment): Step {
+function heroesStep({ view, why, selection }: Situation): Step {
   if (view.active !== null && selection.type === 'none') {
     const refusal = why({ type: 'endActivation' });
     return {
@@ -159,7 +159,7 @@ function heroesStep({ view, why, selection }: Moment): Step {
 }
 
 /** What the gold button says and does; null while somebody else decides. */
-export function stepOf(moment: Moment): Step | null {
+export function stepOf(moment: Situation): Step | null {
   const { view } = moment;
   if (!isMyMove(view)) return null;
   const chosen = chosenStep(moment);

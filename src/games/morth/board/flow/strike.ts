@@ -2,7 +2,7 @@ import {
   attackPreviews,
   bowPreview,
   whyNotStrike,
-  type Aim,
+  type StruckSquare,
   type Cell,
   type Die,
   type Forecast,
@@ -13,13 +13,13 @@ import {
 import type { Strike } from './types';
 
 /** What happens to one enemy in a struck square; only aimed ones are struck. */
-export type Struck = Forecast & { readonly cell: Cell; readonly aimed: boolean };
+export type StrikeForecast = Forecast & { readonly cell: Cell; readonly aimed: boolean };
 
 /** A strike with everything it would do. */
 export type StrikePlan = {
   readonly strike: Strike;
   readonly cells: readonly Cell[];
-  readonly struck: readonly Struck[];
+  readonly struck: readonly StrikeForecast[];
   readonly kills: number;
   readonly harm: number;
 };
@@ -31,7 +31,7 @@ const worthOf = ({ worst, best }: Forecast): number =>
   (worst.scalesBroken ? 6 : 0) +
   (worst.affected ? 1 : 0);
 
-function planFrom(strike: Strike, cells: readonly Cell[], struck: readonly Struck[]): StrikePlan {
+function planFrom(strike: Strike, cells: readonly Cell[], struck: readonly StrikeForecast[]): StrikePlan {
   const aimed = struck.filter((one) => one.aimed);
   return {
     strike,
@@ -43,7 +43,7 @@ function planFrom(strike: Strike, cells: readonly Cell[], struck: readonly Struc
 }
 
 /** MOR-130 One enemy of each square: a wished one, else the one that a hit does most to. */
-function aimedAt({ foes }: Aim, wished: readonly Die[]): Forecast | undefined {
+function aimedAt({ foes }: StruckSquare, wished: readonly Die[]): Forecast | undefined {
   const wish = foes.find(({ foe }) => wished.includes(foe.die));
   return (
     wish ??

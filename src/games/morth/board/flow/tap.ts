@@ -20,7 +20,7 @@ import { foesBefore, foesOn, isMyMove, mayCommand, ownSeat } from '../table';
 import { tapAim } from './aim';
 import { chosenHero, planOf } from './plan';
 import { strikesFrom } from './strike';
-import type { Look, Moment, Outcome, Selection } from './types';
+import type { Look, Situation, Outcome, Selection } from './types';
 
 const select = (selection: Selection): Outcome => ({ type: 'select', selection });
 const look = (what: Look | null): Outcome => (what === null ? { type: 'nothing' } : { type: 'look', look: what });
@@ -32,12 +32,12 @@ export const deviceCells = (view: View, device: Device): readonly Cell[] =>
     : freePathCells(view, view.active.hero);
 
 /** The squares of the own map that are offered for what is chosen: a device, or a hero to hire. */
-export function offeredCells({ view, selection }: Pick<Moment, 'view' | 'selection'>): readonly Cell[] {
+export function offeredCells({ view, selection }: Pick<Situation, 'view' | 'selection'>): readonly Cell[] {
   if (selection.type === 'device') return deviceCells(view, selection.device);
   return selection.type === 'hire' ? hireCells(view, ownSeat(view)) : [];
 }
 
-function tapHero({ view, selection, why }: Moment, hero: HeroId): Outcome {
+function tapHero({ view, selection, why }: Situation, hero: HeroId): Outcome {
   if (selection.type === 'hero' && selection.hero === hero) return look({ type: 'hero', hero });
   if (view.active?.hero === hero)
     return selection.type === 'none' ? look({ type: 'hero', hero }) : select({ type: 'none' });
@@ -51,7 +51,7 @@ function tapHero({ view, selection, why }: Moment, hero: HeroId): Outcome {
 }
 
 /** A tap on enemies aims the strike at them; a second one does it. Out of reach they are only explained. */
-function tapFoes(moment: Moment, cell: Cell, hero: HeroId): Outcome {
+function tapFoes(moment: Situation, cell: Cell, hero: HeroId): Outcome {
   const { view, selection } = moment;
   const realm = realmOf(view, view.heroes[hero].seat);
   const plan = planOf(moment);
@@ -69,7 +69,7 @@ function tapFoes(moment: Moment, cell: Cell, hero: HeroId): Outcome {
 }
 
 /** A tap on a square sends the hero there; a second one does it. */
-function tapSquare(moment: Moment, cell: Cell, hero: HeroId): Outcome {
+function tapSquare(moment: Situation, cell: Cell, hero: HeroId): Outcome {
   const { view, selection } = moment;
   const chosen = selection.type === 'hero' && selection.hero === hero ? selection : null;
   if (chosen?.to === cell) return { type: 'act', actions: planOf(moment)?.actions ?? [] };
@@ -79,7 +79,7 @@ function tapSquare(moment: Moment, cell: Cell, hero: HeroId): Outcome {
     : { type: 'refuse', violation };
 }
 
-function tapDevice({ selection, why }: Moment, cell: Cell): Outcome {
+function tapDevice({ selection, why }: Situation, cell: Cell): Outcome {
   if (selection.type !== 'device') return { type: 'nothing' };
   const action = { type: selection.device === 'trap' ? 'layTrap' : 'setBarrier', cell } as const;
   if (selection.cell === cell) return { type: 'act', actions: [action] };
@@ -87,7 +87,7 @@ function tapDevice({ selection, why }: Moment, cell: Cell): Outcome {
   return violation === undefined ? select({ ...selection, cell }) : { type: 'refuse', violation };
 }
 
-function tapHire({ selection, why }: Moment, cell: Cell): Outcome {
+function tapHire({ selection, why }: Situation, cell: Cell): Outcome {
   if (selection.type !== 'hire') return { type: 'nothing' };
   const action = { type: 'hire', race: selection.race, hero: selection.hero, cell } as const;
   const violation = why(action);
@@ -95,7 +95,7 @@ function tapHire({ selection, why }: Moment, cell: Cell): Outcome {
   return selection.cell === cell ? { type: 'act', actions: [action] } : select({ ...selection, cell });
 }
 
-function tapOwnCell(moment: Moment, cell: Cell): Outcome {
+function tapOwnCell(moment: Situation, cell: Cell): Outcome {
   const { view, selection } = moment;
   const seat = ownSeat(view);
   const realm = realmOf(view, seat);
@@ -141,7 +141,7 @@ export function lookAt(view: View, id: string): Look | null {
 }
 
 /** What a tap on a target leads to. */
-export function tapped(moment: Moment, id: string): Outcome {
+export function tapped(moment: Situation, id: string): Outcome {
   const { view } = moment;
   if (moment.selection.type === 'aim') return tapAim(moment, id) ?? look(lookAt(view, id));
   const target = mayCommand(view) ? parseTarget(id) : null;

@@ -10,7 +10,7 @@ import type {
   PathId,
   Race,
   RealmId,
-  Target,
+  CardTarget,
   View,
 } from '../../rules';
 import type { Leg } from './routes';
@@ -34,7 +34,7 @@ export type Selection =
   | { readonly type: 'hire'; readonly race: Race; readonly hero: HeroType; readonly cell: Cell }
   /** MOR-057 Steps of the spinner, above 0 to the right. */
   | { readonly type: 'turn'; readonly steps: number }
-  | { readonly type: 'card'; readonly card: Card; readonly target: Target | null }
+  | { readonly type: 'card'; readonly card: Card; readonly target: CardTarget | null }
   | Aim;
 
 /** A card that is aimed by taps instead of from the list, and the taps made so far. */
@@ -43,7 +43,7 @@ export type Aim = { readonly type: 'aim'; readonly card: Card; readonly picks: r
 export const NOTHING: Selection = { type: 'none' };
 
 /** Everything a tap is judged by; a card's target is chosen from the list of what is legal. */
-export type Moment = flow.Moment<Action, View, Selection>;
+export type Situation = flow.Situation<Action, View, Selection>;
 
 /** Something to be explained. */
 export type Look =

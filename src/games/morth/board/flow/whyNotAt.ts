@@ -1,9 +1,9 @@
 import type { Violation } from '@/engine';
-import { heroAt, mapOf, realmOf, type Cell, type Foe, type RealmId, type Target, type View } from '../../rules';
+import { heroAt, mapOf, realmOf, type Cell, type Foe, type RealmId, type CardTarget, type View } from '../../rules';
 import { foesBefore, foesOn } from '../table';
 import { parseTarget } from '../ids';
 import type { Leg } from './routes';
-import type { Aim, Moment } from './types';
+import type { Aim, Situation } from './types';
 
 type Place = { readonly realm: RealmId; readonly cell: Cell | null; readonly foes: readonly Foe[] };
 
@@ -21,19 +21,19 @@ const meant = ({ picks }: Aim, what: Leg['what']): number | null => {
 };
 
 /** What a player who taps a place may have in mind for a card of this kind. */
-function wishes(view: View, aim: Aim, kind: Target['kind'], { realm, cell, foes }: Place): readonly Target[] {
+function wishes(view: View, aim: Aim, kind: CardTarget['kind'], { realm, cell, foes }: Place): readonly CardTarget[] {
   const hero = cell === null ? undefined : heroAt(view, realm, cell);
   switch (kind) {
     case 'enemy':
       return foes.map(({ die }) => ({ kind, die }));
     case 'path':
       return foes.flatMap(({ die, path: own }) =>
-        mapOf(view, realm).paths.flatMap((_, path): Target[] => (path === own ? [] : [{ kind, die, path }])),
+        mapOf(view, realm).paths.flatMap((_, path): CardTarget[] => (path === own ? [] : [{ kind, die, path }])),
       );
     case 'enemies': {
       const own = meant(aim, 'die');
       const stranger = view.foes.find((foe) => foe.realm !== realm && foe.square > 0)?.die;
-      return foes.flatMap(({ die }): Target[] =>
+      return foes.flatMap(({ die }): CardTarget[] =>
         own !== null
           ? [{ kind, own, other: die }]
           : stranger === undefined
@@ -49,7 +49,7 @@ function wishes(view: View, aim: Aim, kind: Target['kind'], { realm, cell, foes 
         return [{ kind, hero: moved, cell }];
       return hero === undefined || cell === null
         ? []
-        : mapOf(view, realm).neighbours[cell].map((to): Target => ({ kind, hero, cell: to }));
+        : mapOf(view, realm).neighbours[cell].map((to): CardTarget => ({ kind, hero, cell: to }));
     }
     case 'square':
       return cell === null ? [] : [{ kind, realm, cell }];
@@ -60,9 +60,9 @@ function wishes(view: View, aim: Aim, kind: Target['kind'], { realm, cell, foes 
 
 /** The rule against aiming a card at what was tapped; undefined where nothing of its kind is there. */
 export function whyNotAt(
-  { view, why }: Pick<Moment, 'view' | 'why'>,
+  { view, why }: Pick<Situation, 'view' | 'why'>,
   aim: Aim,
-  kind: Target['kind'],
+  kind: CardTarget['kind'],
   id: string,
 ): Violation | undefined {
   const place = placeOf(view, id);

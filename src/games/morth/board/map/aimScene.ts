@@ -1,7 +1,7 @@
 import type { SceneNode } from '@/scene/nodes';
 import type { Box } from '@/look/box';
 import { brackets, chosenSquare, offeredSquare, route } from '../art/highlights';
-import { litIds, pickedIds, type Moment } from '../flow';
+import { litIds, pickedIds, type Situation } from '../flow';
 import { parseTarget } from '../ids';
 import { mapLayout } from './mapLayout';
 import { cellOn, type MapPlace } from './mapScene';
@@ -12,7 +12,7 @@ const Z = { light: 2, line: 7, bracket: 8 } as const;
 type Spot = { readonly id: string; readonly box: Box };
 
 /** Those of some ids that are squares of a map. */
-function spotsOn({ view }: Moment, place: MapPlace, ids: readonly string[]): Spot[] {
+function spotsOn({ view }: Situation, place: MapPlace, ids: readonly string[]): Spot[] {
   return ids.flatMap((id) => {
     const target = parseTarget(id);
     return target?.kind === 'cell' && target.realm === place.realm
@@ -24,7 +24,7 @@ function spotsOn({ view }: Moment, place: MapPlace, ids: readonly string[]): Spo
 const middle = ({ box: { x, y, w, h } }: Spot, place: MapPlace) => [x + w / 2 - place.x, y + h / 2 - place.y] as const;
 
 /** From what was tapped first to what was tapped then, where both are on this map. */
-function line({ view }: Moment, place: MapPlace, picked: readonly Spot[]): SceneNode[] {
+function line({ view }: Situation, place: MapPlace, picked: readonly Spot[]): SceneNode[] {
   if (picked.length < 2) return [];
   const { width, height } = mapLayout(view.realms[place.realm].map, place.cell);
   const points = picked.map((spot) => middle(spot, place));
@@ -42,7 +42,7 @@ function line({ view }: Moment, place: MapPlace, picked: readonly Spot[]): Scene
 }
 
 /** What a card can be aimed at on a map is lit, what it is aimed at stands in brackets. */
-export function aimNodes(moment: Moment, place: MapPlace): SceneNode[] {
+export function aimNodes(moment: Situation, place: MapPlace): SceneNode[] {
   const ids = pickedIds(moment);
   const picked = spotsOn(moment, place, [...new Set(ids)]);
   const lit = spotsOn(

@@ -18,7 +18,7 @@ import { brackets, chosenSquare, passable, patternFill, reachable, route } from 
 import { mapParts, pathNumbers, squareNumbers } from '../art/mapPicture';
 import { killedMark, remainsPill, REMAINS_RATIO, scalesMark, untouchedMark } from '../art/outcomes';
 import { dice, dieNode, standing } from './diceScene';
-import { offeredCells, planOf, type Moment, type Plan, type Struck } from '../flow';
+import { offeredCells, planOf, type Situation, type HeroPlan, type StrikeForecast } from '../flow';
 import { frameOf, onCell, SMALL, Z, type Frame, type MapPlace } from './mapFrame';
 import { cellBox, cellCentre, mapLayout, startBox, type Place } from './mapLayout';
 import { NO_MARCH, type March } from '../assault/march';
@@ -68,7 +68,7 @@ function shiftOf({ view, place, layout }: Frame, id: HeroId): Place {
   return { x: at * layout.cell * 0.3, y: Math.abs(at) * layout.cell * 0.12 };
 }
 
-function heroes(frame: Frame, plan: Plan | null): SceneNode[] {
+function heroes(frame: Frame, plan: HeroPlan | null): SceneNode[] {
   const { view, place, layout } = frame;
   const size = layout.cell * 0.78;
   return view.heroes.flatMap((own, id): SceneNode[] => {
@@ -114,7 +114,7 @@ function heroes(frame: Frame, plan: Plan | null): SceneNode[] {
   });
 }
 
-function ghost(frame: Frame, { hero, to }: Plan): SceneNode[] {
+function ghost(frame: Frame, { hero, to }: HeroPlan): SceneNode[] {
   if (to === null) return [];
   const { view, place, layout } = frame;
   const own = view.heroes[hero];
@@ -131,7 +131,7 @@ function ghost(frame: Frame, { hero, to }: Plan): SceneNode[] {
   return [{ id: 'ghost', x: place.x + x - size / 2, y: place.y + y - size / 2, w: size, h: size, z: Z.ghost, shapes }];
 }
 
-function reach(frame: Frame, plan: Plan): SceneNode[] {
+function reach(frame: Frame, plan: HeroPlan): SceneNode[] {
   const { view, layout } = frame;
   const own = view.heroes[plan.hero];
   const free = deployCells(view, plan.hero);
@@ -151,7 +151,7 @@ function reach(frame: Frame, plan: Plan): SceneNode[] {
 }
 
 /** The way that the hero will walk, as a dashed line. */
-function way(frame: Frame, plan: Plan): SceneNode[] {
+function way(frame: Frame, plan: HeroPlan): SceneNode[] {
   const steps = plan.actions.flatMap((action) => (action.type === 'step' ? [action.to] : []));
   if (steps.length === 0) return [];
   const { place, layout, view } = frame;
@@ -171,7 +171,7 @@ function way(frame: Frame, plan: Plan): SceneNode[] {
   ];
 }
 
-function strikeSquares(frame: Frame, { strike }: Plan): SceneNode[] {
+function strikeSquares(frame: Frame, { strike }: HeroPlan): SceneNode[] {
   if (strike === null) return [];
   const { layout } = frame;
   const { kinds } = mapOf(frame.view, frame.place.realm);
@@ -185,7 +185,7 @@ function strikeSquares(frame: Frame, { strike }: Plan): SceneNode[] {
 
 /** What a strike does to an enemy: with a rolled strength the least of it counts. */
 function outcome(
-  { worst }: Struck,
+  { worst }: StrikeForecast,
   cell: number,
 ): { readonly shapes: readonly Shape[]; readonly w: number; readonly h: number } {
   const h = Math.max(13, cell * 0.36);
@@ -196,7 +196,7 @@ function outcome(
   return { shapes: remainsPill(worst.before, worst.after, pill), w: pill * REMAINS_RATIO, h: pill };
 }
 
-function marks(frame: Frame, { strike }: Plan): SceneNode[] {
+function marks(frame: Frame, { strike }: HeroPlan): SceneNode[] {
   const { place, layout } = frame;
   const where = new Map(standing(frame).map((one) => [one.foe.die, one]));
   return (strike?.struck ?? []).flatMap((one) => {
@@ -217,7 +217,7 @@ function marks(frame: Frame, { strike }: Plan): SceneNode[] {
   });
 }
 
-function offered(frame: Frame, moment: Moment): SceneNode[] {
+function offered(frame: Frame, moment: Situation): SceneNode[] {
   const { layout } = frame;
   const { selection } = moment;
   const chosen = selection.type === 'device' || selection.type === 'hire' ? selection.cell : null;
@@ -244,7 +244,7 @@ function numbers(frame: Frame): SceneNode[] {
 }
 
 /** Everything of one map. With a moment it is the map that the player commands. */
-export function mapNodes(view: View, place: MapPlace, moment: Moment | null, march: March = NO_MARCH): SceneNode[] {
+export function mapNodes(view: View, place: MapPlace, moment: Situation | null, march: March = NO_MARCH): SceneNode[] {
   const frame = frameOf(view, place);
   const plan = moment === null ? null : planOf(moment);
   return [

@@ -1,6 +1,6 @@
 import { clamp, type Box } from '@/look/box';
 import { reachOf, realmOf, type Cell, type HeroId, type RealmId, type View } from '../../rules/index';
-import { chosenHero, type Moment } from '../flow';
+import { chosenHero, type Situation } from '../flow';
 import { cellBox, type MapLayout } from './mapLayout';
 
 /** What of a high map should be seen: from top to bottom, and at least this place. */
@@ -10,7 +10,7 @@ const isOn = (view: View, hero: HeroId, realm: RealmId): boolean => realmOf(view
 
 /** The hero that a player looks at, with every square that it can get to; null where no hero of this map acts. */
 export function spanOf(
-  { view, selection }: Pick<Moment, 'view' | 'selection'>,
+  { view, selection }: Pick<Situation, 'view' | 'selection'>,
   realm: RealmId,
   layout: MapLayout,
 ): Span | null {

@@ -2,7 +2,7 @@ import { actionShape, exactly, indexOf, kindOf, listOf, oneOf, whole, type Shape
 import { CARDS, HERO_TYPES, RACES } from '../data';
 import { DICE } from '../dice';
 import { UPGRADES } from '../heroes';
-import type { Action, Die, Target } from '../types';
+import type { Action, Die, CardTarget } from '../types';
 
 /** The largest map has 216 squares, a table at most 4 realms with 20 heroes, a map at most 6 paths. */
 const isCell = indexOf(216);
@@ -17,9 +17,9 @@ const isDice: Shape<Die[]> = (value): value is Die[] => isAnyDice(value) && new 
 /** Beyond any purse. */
 const isSteps = whole(-99, 99);
 
-const kind = <K extends Target['kind']>(name: K): Shape<K> => oneOf([name]);
+const kind = <K extends CardTarget['kind']>(name: K): Shape<K> => oneOf([name]);
 
-const isTarget = kindOf<Target>('kind', {
+const isTarget = kindOf<CardTarget>('kind', {
   enemy: exactly({ kind: kind('enemy'), die: isDie }),
   path: exactly({ kind: kind('path'), die: isDie, path: isPath }),
   enemies: exactly({ kind: kind('enemies'), own: isDie, other: isDie }),
@@ -27,7 +27,7 @@ const isTarget = kindOf<Target>('kind', {
   heroTo: exactly({ kind: kind('heroTo'), hero: isHero, cell: isCell }),
   square: exactly({ kind: kind('square'), realm: isRealm, cell: isCell }),
   purse: exactly({ kind: kind('purse'), realm: isRealm }),
-} satisfies Record<Target['kind'], Shape>);
+} satisfies Record<CardTarget['kind'], Shape>);
 
 const { isAction, readAction } = actionShape<Action>({
   rollWave: {},

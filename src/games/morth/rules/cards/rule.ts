@@ -2,10 +2,10 @@ import { breaks, type Seat, type Violation } from '@/engine';
 import type { CardData } from '../data';
 import { foeOf } from '../foes';
 import { realmOf } from '../realms';
-import type { Die, Event, Foe, Hero, HeroId, Open, RealmId, State, Target } from '../types';
+import type { Die, Event, Foe, Hero, HeroId, Open, RealmId, State, CardTarget } from '../types';
 
-export type TargetKind = Target['kind'];
-export type TargetOf<K extends TargetKind> = Extract<Target, { readonly kind: K }>;
+export type TargetKind = CardTarget['kind'];
+export type TargetOf<K extends TargetKind> = Extract<CardTarget, { readonly kind: K }>;
 
 /** What one effect asks and does. The seat is that of the player, or of LM for a team's card. */
 export interface CardRule<K extends TargetKind> {

@@ -1,5 +1,5 @@
 import type { Seat } from '@/engine';
-import type { Die, Open, RealmId, Struck, Target, Victim } from '../types';
+import type { Die, Open, RealmId, Struck, CardTarget, Victim } from '../types';
 import { targetFoe } from './rule';
 
 /** The realm of a seat is its own; that of a team is nobody's. */
@@ -13,7 +13,7 @@ function struck(open: Open, die: Die): Struck {
 }
 
 /** Whom a card hits, for the log: to be asked before it takes effect. */
-export function victimOf(open: Open, target: Target): Victim {
+export function victimOf(open: Open, target: CardTarget): Victim {
   switch (target.kind) {
     case 'enemy':
       return { kind: 'enemy', seat: ownerOfDie(open, target.die), struck: struck(open, target.die) };

@@ -9,7 +9,7 @@ import type { Effect } from '../data';
 import { foeOf } from '../foes';
 import { areAdjacent } from '../movement';
 import { realmOf } from '../realms';
-import type { Action, Card, Die, Event, State, Target, Window } from '../types';
+import type { Action, Card, Die, Event, State, CardTarget, Window } from '../types';
 import { evaluate } from './evaluate';
 import { assaultsLeft, danger } from './worth';
 
@@ -46,7 +46,7 @@ function patience(state: State, seat: Seat): number {
 const WORTH_A_SWAP = 4;
 
 /** Of all targets those that are worth a thought: the hero that acts, what is beside it, and a good exchange. */
-function isPromising(state: State, target: Target): boolean {
+function isPromising(state: State, target: CardTarget): boolean {
   const acting = state.active?.hero ?? -1;
   if (target.kind === 'hero' || target.kind === 'heroTo') return target.hero === acting;
   if (target.kind === 'square')

@@ -4,7 +4,7 @@ import { useReducedMotion } from '@/ui';
 import { aimNodes } from '../../board/map/aimScene';
 import { assaultNodes, type AssaultTexts } from '../../board/assault/assaultScene';
 import { marchOn, type Beat, type Film } from '../../board/assault/film';
-import type { Moment } from '../../board/flow';
+import type { Situation } from '../../board/flow';
 import { killExits, killNodes, killsIn } from '../../board/map/killScene';
 import type { MapLayout } from '../../board/map/mapLayout';
 import { mapExits, mapNodes, type MapPlace } from '../../board/map/mapScene';
@@ -17,7 +17,7 @@ export type Marching = { readonly film: Film | null; readonly beat: Beat | null;
 
 /** Everything that is drawn on the large map: what stands there, what is aimed at, who marches and who dies. */
 export function useMapScene(
-  moment: Moment,
+  moment: Situation,
   place: MapPlace,
   layout: MapLayout,
   { film, beat, walk }: Marching,

@@ -12,7 +12,7 @@ import {
   planOf,
   stepOf,
   tapped,
-  type Moment,
+  type Situation,
   type Offer,
   type Prompt,
 } from '../../board/flow';
@@ -36,7 +36,7 @@ export type OpenSheet = 'shop' | 'hand' | 'waves' | null;
 const DEVICES: readonly Device[] = ['trap', 'barrier'];
 
 /** MOR-254, MOR-279, MOR-304 What the active hero may do besides moving and attacking. */
-function skillOffers({ view, why }: Moment): Offer[] {
+function skillOffers({ view, why }: Situation): Offer[] {
   const devices = DEVICES.filter((device) => deviceCells(view, device).length > 0);
   return [
     ...devices.map((device): Offer => ({
@@ -50,7 +50,7 @@ function skillOffers({ view, why }: Moment): Offer[] {
   ];
 }
 
-function promptOf(moment: Moment): Prompt | null {
+function promptOf(moment: Situation): Prompt | null {
   const { view } = moment;
   const aim = aimPrompt(moment);
   if (aim !== null) return { words: aim, urgent: true, offers: [] };
