@@ -4,4 +4,4 @@ export { actionOf, isMyTurn, me, offeredPearls, portalIsFull, proposalsFor, surp
 export { promptOf } from './flow/prompt';
 export { stepOf } from './flow/step';
 export { lookAt, tapped } from './flow/tap';
-export { NOTHING, type Look, type Situation, type Offer, type Outcome, type Selection, type Step } from './flow/types';
+export { NOTHING, type Look, type Situation, type Outcome, type Selection, type Step } from './flow/types';

@@ -13,6 +13,4 @@ export {
   type Outcome,
   type Prompt,
   type Selection,
-  type Step,
-  type Strike,
 } from './flow/types';
