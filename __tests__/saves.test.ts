@@ -259,11 +259,12 @@ test('a match that newer rules went on with is refused by this app, in words, an
   const file = databaseOf(version);
   const newer = await openApp(file, CHANGED);
   const middle = id.replace('-end', '-middle');
-  await playOne(newer, await sitDown(newer, middle));
+  const sat = await sitDown(newer, middle);
+  await playOne(newer, sat);
   await newer.database.close();
   const app = await openApp(file, TODAY);
   const before = await app.database.all('SELECT * FROM matches ORDER BY id');
-  const ours = molthar.rulesVersion;
+  const ours = TODAY[sat.gameId].rulesVersion;
   const refused = { key: 'problems.newerRules', params: { theirs: ours + 1, ours } };
   for (const thunk of [openMatch, loadReplay, exportMatch])
     expect(await app.dispatch(thunk(middle) as ReturnType<typeof openMatch>)).toEqual({ problem: refused });

@@ -62,7 +62,7 @@ export interface Bot<A, V> {
 }
 
 /** A state of older rules in today's shape, or why there is none. */
-type Upgraded = { readonly state: unknown } | { readonly refused: Words };
+export type Upgraded = { readonly state: unknown } | { readonly refused: Words };
 
 /** Something that players of a game make and keep, for example an army. */
 export interface Kept {

@@ -125,7 +125,7 @@ describe('the hand', () => {
       play(position({ seats: 3, phase: 'morth', wave: 3, config: { cardMode }, hands: [['steal 2'], FULL, FULL] }), {
         type: 'rollWave',
       });
-    const purse = (realm: number): Target => ({ kind: 'purse', realm });
+    const purse = (realm: number): CardTarget => ({ kind: 'purse', realm });
 
     test('MOR-195 everybody may play a card, and the game asks nobody for one', () => {
       const state = crowded();
