@@ -163,14 +163,17 @@ test('where older rules disagree after the newest valid snapshot, the match can 
   expect(await history.at(43)).toMatchObject({ shown: 43, gap: null });
   expect(await history.at(44)).toMatchObject({
     shown: 43,
-    gap: { words: { key: 'problems.olderRules', params: { move: 44, version: 1 } }, older: true },
+    gap: { words: { key: 'problems.olderRules', params: { move: 44, version: molthar.rulesVersion } }, older: true },
   });
   expect(await rowCounts(database)).toEqual(rows);
 });
 
 test('newer rules than the app has are refused in words, and the match is left as it is', async () => {
   const { database } = await damaged(`UPDATE matches SET rules_version = 7`, `UPDATE moves SET rules_version = 7`);
-  const refused = { problem: { key: 'problems.newerRules', params: { theirs: 7, ours: 1 } }, leave: true };
+  const refused = {
+    problem: { key: 'problems.newerRules', params: { theirs: 7, ours: molthar.rulesVersion } },
+    leave: true,
+  };
   expect(await loadMatch(database, findGame, 'a')).toEqual(refused);
   expect(await openHistory(database, findGame, 'a')).toEqual(refused);
 });
