@@ -12,6 +12,7 @@ describe('the app is killed in the middle of an assault', () => {
   const lines = async (): Promise<string> => {
     await app.tap('log:open');
     await app.see('log:sheet');
+    await app.gone('log:reading');
     const log = await app.read('log:sheet');
     await app.tap('log:sheet:close');
     await app.gone('log:sheet');

@@ -57,7 +57,7 @@ function Foot({ empty, begun, problem }: FootProps) {
   if (problem) return <Text color={color.bloodText}>{words(problem)}</Text>;
   if (begun) return empty ? <Text color={color.muted}>{t('log.empty')}</Text> : null;
   return (
-    <Text kind="note" color={color.muted} style={styles.foot}>
+    <Text kind="note" color={color.muted} style={styles.foot} testID="log:reading">
       {t('log.reading')}
     </Text>
   );

@@ -21,7 +21,8 @@ export function useLog({ matchId, viewer, moves, recent }: Logged) {
   if (shown.recent !== recent || shown.moves !== moves)
     setShown({ recent, moves, held: withRecent(shown.held, recent, moves) });
 
-  const begun = first !== null && unreadUpTo(shown.held, moves) <= first;
+  // A table that holds every move since the beginning has nothing to read.
+  const begun = unreadUpTo(shown.held, moves) <= (first ?? 0);
 
   /** Reads on until there are lines or nothing is left. */
   const readOn = async (): Promise<void> => {
