@@ -131,6 +131,6 @@ describe('the log of Morth', () => {
       resolveWords(t, { key: 'morth.log.portalTurned.left', params: { seat: { seat: 0 }, count: 3, position: 11 } }, [
         'Ana',
       ]),
-    ).toBe('Ana turned the spinner 3 steps to the left, to 11.');
+    ).toBe('Ana turned the spinner 3 steps counter-clockwise, to 11.');
   });
 });

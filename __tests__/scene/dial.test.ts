@@ -26,14 +26,23 @@ test('let go slowly it snaps to the nearest step, let go with a swing it goes on
   expect(restingStep(2.6 * STEP, 0, STEP)).toBe(3);
   const swing = swingOf(PLACE, 200, 100, 0, 800);
   expect(swing).toBeCloseTo(8);
-  expect(restingStep(0, swing, STEP)).toBe(2);
-  expect(restingStep(0, swingOf(PLACE, 200, 100, 0, -800), STEP)).toBe(-2);
+  expect(restingStep(0, swing, STEP)).toBe(5);
+  expect(restingStep(0, swingOf(PLACE, 200, 100, 0, -800), STEP)).toBe(-5);
+  expect(restingStep(0, 90, STEP)).toBe(6);
 });
 
 test('it never turns the long way to a step', () => {
   expect(nearestAngle(11 * STEP, 1, STEP)).toBeCloseTo(13 * STEP);
   expect(nearestAngle(STEP, 11, STEP)).toBeCloseTo(-STEP);
   expect(nearestAngle(25 * STEP, 2, STEP)).toBeCloseTo(26 * STEP);
+});
+
+test('half a turn goes the way it was turned; any other goes the short way, whatever is told', () => {
+  expect(nearestAngle(4 * STEP, 10, STEP, 1)).toBeCloseTo(10 * STEP);
+  expect(nearestAngle(4 * STEP, 10, STEP, -1)).toBeCloseTo(-2 * STEP);
+  expect(nearestAngle(10 * STEP, 4, STEP, 1)).toBeCloseTo(16 * STEP);
+  expect(nearestAngle(10 * STEP, 4, STEP, -1)).toBeCloseTo(4 * STEP);
+  expect(nearestAngle(4 * STEP, 5, STEP, -1)).toBeCloseTo(5 * STEP);
 });
 
 const square = (fill: string) => [{ t: 'rect' as const, x: 0, y: 0, w: 20, h: 10, fill }];

@@ -34,3 +34,12 @@ test('without a place to begin at it stands where it rests', async () => {
   await pass(300);
   expect(result.current.angle.get()).toBeCloseTo(5 * STEP);
 });
+
+test.each([1, -1])('half a turn goes the way it was turned: %i', async (way) => {
+  const onStep = jest.fn();
+  const { result } = renderHook(() => useDial({ ...DIAL, start: 4, rest: 10, way, onStep }));
+  await pass(260);
+  expect(Math.sign(result.current.angle.get() - 4 * STEP)).toBe(way);
+  await pass(600);
+  expect(result.current.angle.get()).toBeCloseTo((4 + 6 * way) * STEP);
+});

@@ -96,7 +96,7 @@ describe('a finger on the wheel', () => {
     await hold(at(detents * STEP));
     await page.mouse.up();
     await until('the price is named', async () =>
-      (await app.read('turn:price')).includes(`Turn ${detents} steps right`),
+      (await app.read('turn:price')).includes(`${detents} steps clockwise`),
     );
   });
 });

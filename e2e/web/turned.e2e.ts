@@ -68,7 +68,7 @@ describe('a tablet that lies flat between two people', () => {
       await to(STEP / 2 + (2 * STEP * i) / MOVES);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
     }
-    expect(await app.read('turn:price')).toContain('Turn 2 steps right');
+    expect(await app.read('turn:price')).toContain('2 steps clockwise');
     await page.mouse.up();
     await app.screenshot('turned-portal');
   });

@@ -36,17 +36,22 @@ export const swingOf = (place: DialPlace, x: number, y: number, vx: number, vy: 
   return square === 0 ? 0 : (dx * vy - dy * vx) / square;
 };
 
-/** How far a swing carries before it is spent. */
-const CARRY_SECONDS = 0.16;
+/** How far a swing carries before it is spent: a flick goes on for some steps, a hand that only stops does not. */
+const CARRY_SECONDS = 0.34;
+/** However hard it is flicked, it comes to rest within half a turn: farther the other way would have been shorter. */
+const MOST_CARRY = FULL_TURN / 2;
 
 /** The step at which a dial comes to rest that is let go at an angle with a swing. */
 export const restingStep = (angle: number, swing: number, step: number): number => {
   'worklet';
-  return Math.round((angle + swing * CARRY_SECONDS) / step);
+  const carry = Math.max(-MOST_CARRY, Math.min(MOST_CARRY, swing * CARRY_SECONDS));
+  return Math.round((angle + carry) / step);
 };
 
-/** The angle of a step that is nearest to where the dial is: it never goes the long way round. */
-export const nearestAngle = (angle: number, step: number, size: number): number => {
+/** The angle of a step that is nearest to where the dial is: it never goes the long way round. Half a turn goes the way that is told. */
+export const nearestAngle = (angle: number, step: number, size: number, way: number = 0): number => {
   'worklet';
-  return angle + turnBetween(angle, step * size);
+  const turn = turnBetween(angle, step * size);
+  const isHalf = Math.PI - Math.abs(turn) < size / 4;
+  return angle + (isHalf && turn * way < 0 ? turn + Math.sign(way) * FULL_TURN : turn);
 };

@@ -29,6 +29,8 @@ type Options = {
   readonly rest: number;
   /** Where it begins when it comes up, in steps; else where it rests. */
   readonly start?: number;
+  /** Which way it goes when both are as far: above 0 clockwise. */
+  readonly way?: number;
   /** Radians of a step. */
   readonly step: number;
   /** Whether a finger may turn it. */
@@ -38,15 +40,23 @@ type Options = {
   readonly reduced: boolean;
 };
 
-/** Swings out and snaps in. */
+/** Snaps in where it is let go. */
 const SPRING = { mass: 1, stiffness: 210, damping: 22, reduceMotion: ReduceMotion.Never } as const;
+/** A swing runs out as fast as it began and never turns back. */
+const SWING = {
+  mass: 1,
+  stiffness: 34,
+  damping: 12,
+  overshootClamping: true,
+  reduceMotion: ReduceMotion.Never,
+} as const;
 const TURN_MS = 520;
 const SHORT_MS = 120;
 /** Before this many points it may still be a tap. */
 const SLOP = 6;
 
 /** A dial that a finger turns with inertia and that snaps by steps. Everything but the change of a step happens on the UI thread. */
-export function useDial({ place, board, rest, start = rest, step, enabled, onStep, reduced }: Options): Dial {
+export function useDial({ place, board, rest, start = rest, way = 0, step, enabled, onStep, reduced }: Options): Dial {
   const angle = useSharedValue(start * step);
   const held = useSharedValue(false);
   const turning = useSharedValue(false);
@@ -59,14 +69,14 @@ export function useDial({ place, board, rest, start = rest, step, enabled, onSte
     turning.set(true);
     angle.set(
       withTiming(
-        nearestAngle(angle.get(), rest, step),
+        nearestAngle(angle.get(), rest, step, way),
         { duration: reduced ? SHORT_MS : TURN_MS, reduceMotion: ReduceMotion.Never },
         (arrived) => {
           if (arrived === true) turning.set(false);
         },
       ),
     );
-  }, [rest, step, reduced, angle, held, turning, byHand]);
+  }, [rest, way, step, reduced, angle, held, turning, byHand]);
   useAnimatedReaction(
     () => Math.round(angle.get() / step),
     (now, before) => {
@@ -134,8 +144,9 @@ const makeGesture = (
       const { sign } = finger.facing;
       const swing = swingOf(place, at.x, at.y, event.velocityX * sign, event.velocityY * sign);
       const target = restingStep(angle.get(), swing, step) * step;
+      const isFlick = Math.abs(target - angle.get()) > step;
       angle.set(
-        withSpring(target, SPRING, (arrived) => {
+        withSpring(target, isFlick ? { ...SWING, velocity: swing } : SPRING, (arrived) => {
           if (arrived !== true) return;
           held.set(false);
           turning.set(false);

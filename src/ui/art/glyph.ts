@@ -29,6 +29,8 @@ export const GLYPHS = {
   info: { line: `${circlePath(12, 12, 9)}M12 11.2v5.6`, fill: circlePath(12, 7.6, 1.35) },
   undo: { line: 'M8.4 5L4 9.4l4.4 4.4M4.4 9.4h9.1a5.2 5.2 0 0 1 0 10.4H9.6' },
   redo: { line: 'M15.6 5L20 9.4l-4.4 4.4M19.6 9.4h-9.1a5.2 5.2 0 0 0 0 10.4h3.9' },
+  turnLeft: { line: 'M4.8 9.2A8 8 0 1 1 4.5 14.6M3.8 4.4v4.9h4.9', fill: circlePath(12, 12, 1.9) },
+  turnRight: { line: 'M19.2 9.2A8 8 0 1 0 19.5 14.6M20.2 4.4v4.9h-4.9', fill: circlePath(12, 12, 1.9) },
   swap: {
     line: 'M19.5 9.6A8 8 0 0 0 5.4 7.4L3.9 9.2M4.5 14.4a8 8 0 0 0 14.1 2.2l1.5-1.8M3.6 4.6v4.8h4.8M20.4 19.4v-4.8h-4.8',
   },

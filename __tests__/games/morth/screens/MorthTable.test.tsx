@@ -88,7 +88,7 @@ test('MOR-055 the portal is turned by its buttons, paid by the gold one, and pas
   expect(screen.getByTestId('action:passPortal')).toHaveTextContent(/Pass/);
   await tap('turn:right');
   await tap('turn:right');
-  expect(screen.getByTestId('turn:price')).toHaveTextContent(/Turn 2 steps right: 2 coins/);
+  expect(screen.getByTestId('turn:price')).toHaveTextContent(/2 steps clockwise.*2 coins/);
   expect(screen.getByTestId('action:turnPortal')).toHaveTextContent(/Pay 2 and turn/);
   await tap('action:turnPortal');
   expect(done).toEqual([{ type: 'turnPortal', steps: 2 }]);
@@ -133,9 +133,9 @@ async function turnBy(degrees: number): Promise<void> {
 test('MOR-057 a finger turns the wheel; letting go proposes the turn and pays nothing', async () => {
   const done = await sitAt(PORTAL);
   await turnBy(64);
-  expect(screen.getByTestId('turn:price')).toHaveTextContent(/Turn 2 steps right: 2 coins/);
+  expect(screen.getByTestId('turn:price')).toHaveTextContent(/2 steps clockwise.*2 coins/);
   await turnBy(-95);
-  expect(screen.getByTestId('turn:price')).toHaveTextContent(/Turn 1 step left: 1 coin/);
+  expect(screen.getByTestId('turn:price')).toHaveTextContent(/1 step counter-clockwise.*1 coin/);
   expect(done).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import { mapExits, mapNodes } from '../board/map/mapScene';
 import type { March } from '../board/assault/march';
 import { RADII, STEP } from '../board/portal/portalLayout';
 import { portalNodes } from '../board/portal/portalScene';
+import { wayTurned } from '../board/portal/turning';
 import type { Event, View } from '../rules';
 import { useMarchOf } from './hooks/useMarchOf';
 import { ringNames } from './names';
@@ -31,16 +32,17 @@ export function MorthBoard({ view: opaque, moves, last, seats, width, height }: 
   const reduced = useReducedMotion();
   const r = Math.min(width, height) / 2 - 4;
   const place = { x: width / 2 - r, y: height / 2 - r, r };
+  const news = useNews({ view, moves, recent });
   const dial = useDial({
     place: { x: width / 2, y: height / 2, inner: r * RADII.collar, outer: r },
     board: { width, height },
     rest: view.mark,
+    way: wayTurned(news?.events ?? []),
     step: STEP,
     enabled: false,
     onStep: NOBODY,
     reduced,
   });
-  const news = useNews({ view, moves, recent });
   const march = useMarchOf(news);
   const kills = reduced || news === null ? null : killsIn(news);
   const scene =

@@ -15,7 +15,7 @@ import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
 import { cardsOf } from '../board/cards';
 import { marchOn } from '../board/assault/film';
-import { markBefore } from '../board/portal/turning';
+import { markBefore, wayTurned } from '../board/portal/turning';
 import { morth, realmOf, type Action, type Event, type RealmId, type View } from '../rules';
 import { ActionBar } from './ActionBar';
 import { Arrivals } from './Arrivals';
@@ -131,6 +131,7 @@ export function OpenMorthTable({
           seats={seats}
           box={layout.portal}
           from={markBefore(news?.events ?? [], view.mark)}
+          way={wayTurned(news?.events ?? [])}
           steps={play.steps}
           say={say}
           onSteps={play.turnBy}

@@ -18,6 +18,8 @@ type Props = {
   readonly box: Box;
   /** Where the mark was before: the roll of the d12 turns the disc from there. */
   readonly from: number;
+  /** Which way a turn of half the ring went. */
+  readonly way: number;
   /** The turn that is proposed. */
   readonly steps: number;
   readonly say: (words: Words) => string;
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** The portal. A finger turns its disc; letting go proposes the turn, and only the gold button pays for it. */
-export function PortalView({ view, seats, box, from, steps, say, onSteps, onDetent, onTap, paused }: Props) {
+export function PortalView({ view, seats, box, from, way, steps, say, onSteps, onDetent, onTap, paused }: Props) {
   const reduced = useReducedMotion();
   const r = box.w / 2;
   const place = { x: 0, y: 0, r };
@@ -38,6 +40,7 @@ export function PortalView({ view, seats, box, from, steps, say, onSteps, onDete
     board: { width: box.w, height: box.h },
     rest: view.mark + steps,
     start: from + steps,
+    way,
     step: STEP,
     enabled: mayTurn(view),
     onStep: (step) => {

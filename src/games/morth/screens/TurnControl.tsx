@@ -1,6 +1,6 @@
 import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
-import { color, IconButton, LARGE, space, surface, Text, useLayout } from '@/ui';
+import { color, IconButton, space, surface, Text } from '@/ui';
 import { POSITIONS } from '../rules/data';
 
 type Props = {
@@ -16,7 +16,6 @@ const MOST = POSITIONS / 2;
 /** Turns the spinner by a step for those who do not drag it, and says what the turn costs. */
 export function TurnControl({ steps, from, to, onSteps }: Props) {
   const t = useT();
-  const lines = useLayout().textScale >= LARGE ? 2 : 1;
   const price = Math.abs(steps);
   const words =
     steps === 0
@@ -25,7 +24,7 @@ export function TurnControl({ steps, from, to, onSteps }: Props) {
   return (
     <Native style={styles.control}>
       <IconButton
-        glyph="undo"
+        glyph="turnLeft"
         kind="raised"
         label={t('morthTable.turn.stepLeft')}
         onPress={() => onSteps(Math.max(-MOST, steps - 1))}
@@ -33,15 +32,15 @@ export function TurnControl({ steps, from, to, onSteps }: Props) {
         style={styles.round}
       />
       <Native accessible aria-live="polite" testID="turn:price" style={styles.words}>
-        <Text kind="lead" align="center" color={steps === 0 ? color.soft : color.goldTop} numberOfLines={lines}>
+        <Text kind="lead" align="center" color={steps === 0 ? color.soft : color.goldTop} numberOfLines={2}>
           {words}
         </Text>
         <Text kind="small" align="center" color={color.muted} numberOfLines={1}>
-          {steps === 0 ? t('morthTable.turn.hint') : t('morthTable.turn.mark', { from, to })}
+          {steps === 0 ? t('morthTable.turn.hint') : t('morthTable.turn.mark', { count: price, from, to })}
         </Text>
       </Native>
       <IconButton
-        glyph="redo"
+        glyph="turnRight"
         kind="raised"
         label={t('morthTable.turn.stepRight')}
         onPress={() => onSteps(Math.min(MOST, steps + 1))}
