@@ -29,14 +29,10 @@ export const moverOf = (view: View): Seat | undefined => toMove(view)[0];
 /** Whether the viewer is the one to decide. */
 export const isMyMove = (view: View): boolean => view.viewer !== 'table' && moverOf(view) === view.viewer;
 
-/** The board that belongs to the moment: the portal while it is turned, else a map. */
+/** The board that belongs to the moment: the portal while it is turned, the map of whoever leads heroes, else the own one. */
 export function usualBoard(view: View): Shown {
   if (view.phase === 'portal') return { board: 'portal' };
-  const watched =
-    view.phase === 'heroes' && (view.viewer === 'table' || view.mode === 'cooperative')
-      ? view.turn.seat
-      : ownSeat(view);
-  return { board: 'map', realm: realmOf(view, watched) };
+  return { board: 'map', realm: realmOf(view, view.phase === 'heroes' ? view.turn.seat : ownSeat(view)) };
 }
 
 /** The map beside another in the order of the seats, round the table. */
