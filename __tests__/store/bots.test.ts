@@ -2,7 +2,7 @@ import { anyGame, type Bot } from '@/engine';
 import { GAMES } from '@/games';
 import { molthar } from '@/games/molthar/rules';
 import type { Action, View } from '@/games/molthar/rules/types';
-import { changeSettings, closeMatch, openMatch, type SeatSetup } from '@/store';
+import { changeSettings, closeMatch, openMatch, readingTime, type SeatSetup } from '@/store';
 import { freshFile } from '../support/database';
 import { playFirst, seat, sitDown, startApp, until, type App } from '../support/store';
 
@@ -109,6 +109,24 @@ test('a bot rests before it moves, shorter at a higher speed, and not at all whe
   await until(made, () => moves(made) >= 6);
   expect(performance.now() - hurriedAt).toBeLessThan(5 * 2000);
   expect(slot(made).hurried).toBe(true);
+});
+
+test('what a bot did can be read before the next one moves: longer where there is more to read', async () => {
+  const quick: Bot<Action, View> = {
+    *think(view, at) {
+      yield;
+      return firstLegal(view, at);
+    },
+  };
+  const made = await app({ games: withBot(quick) });
+  await made.store.dispatch(changeSettings({ speed: 4 }));
+  await sitDown(made, FOUR_BOTS);
+  await until(made, () => moves(made) === 1);
+  const begun = performance.now();
+  const needed = readingTime(made.table().recent.flatMap(({ lines }) => lines)) / 4;
+  expect(needed).toBeGreaterThan(1000 / 4);
+  await until(made, () => moves(made) === 2);
+  expect(performance.now() - begun).toBeGreaterThan(needed - 10);
 });
 
 test('a bot waits while the screen still shows what happened', async () => {

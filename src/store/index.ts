@@ -5,6 +5,7 @@ export { useReplay } from './hooks/useReplay';
 export { useTable } from './hooks/useTable';
 export { deviceServices } from './deviceServices';
 export { makeStore, type AppStore } from './makeStore';
+export { readingTime } from './readingTime';
 export { readWithin } from './readWithin';
 export { CUES, type Cue } from '@/games';
 export type { Services } from './services';

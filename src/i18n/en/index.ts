@@ -14,6 +14,7 @@ import { rulebook } from './rulebook';
 import { saves } from './saves';
 import { settings } from './settings';
 import { startup } from './startup';
+import { told } from './told';
 
 /** English is the truth: its shape is the shape of all languages. */
 export const en = {
@@ -31,6 +32,7 @@ export const en = {
   saves,
   settings,
   startup,
+  told,
   ...moltharTexts,
   ...morthTexts,
 };

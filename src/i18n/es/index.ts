@@ -15,6 +15,7 @@ import { rulebook } from './rulebook';
 import { saves } from './saves';
 import { settings } from './settings';
 import { startup } from './startup';
+import { told } from './told';
 
 /** Same shape as English, or it does not compile. */
 export const es = {
@@ -32,6 +33,7 @@ export const es = {
   saves,
   settings,
   startup,
+  told,
   ...moltharTexts,
   ...morthTexts,
 } satisfies Texts;

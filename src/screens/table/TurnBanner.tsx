@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { AccessibilityInfo, Platform, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, FadeInUp, FadeOut } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useT } from '@/i18n';
 import type { SeatSetup } from '@/store/types';
 import { color, Emblem, motion, space, Text, useReducedMotion } from '@/ui';
+import { useSpoken } from './useSpoken';
 import { seatLook } from '@/ui/art/emblem';
 
 /** Long enough to read a name and look up. */
@@ -41,13 +42,6 @@ export function TurnBanner({ seat, onDone }: Props) {
       </Animated.View>
     </View>
   );
-}
-
-/** Apple's screen reader knows no live regions. */
-function useSpoken(words: string): void {
-  useEffect(() => {
-    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(words);
-  }, [words]);
 }
 
 const styles = StyleSheet.create({

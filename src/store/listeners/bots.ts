@@ -3,13 +3,15 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { stateHash, whyNot, type AnyGame, type Bot, type Move, type Opaque, type Seat, type Tagged } from '@/engine';
 import { problemWords, type AnyMatch } from '@/storage';
 import type { MatchSlice } from '../createMatchSlice';
-import { botToMove, botsToAsk, type MatchSlot } from '../matchSlot';
+import { botToMove, botsToAsk, handoverOf, type MatchSlot } from '../matchSlot';
 import { noticesSlice } from '../noticesSlice';
+import { readingTime } from '../readingTime';
+import { shownMove } from '../shownMove';
 import { slotOf, type Api, type Listen } from './listening';
 
 /** A bot thinks so long in one go, in milliseconds; then a frame may pass. */
 const SLICE = 6;
-/** How long the board rests before a bot moves, so that a person can follow. */
+/** How long the board rests at least before a bot moves, so that a person can follow. */
 const PAUSE = 1000;
 /** A move that could not be stored is tried again after this. */
 const RETRY = 5000;
@@ -23,26 +25,39 @@ const LONGEST = 8000;
 /** Lets bots move whenever it is their turn or they may act out of turn. A call, closing the match, or any other change of it stops their thoughts. */
 export function listenForBots(listen: Listen, slice: MatchSlice): void {
   const { loadStarted, loaded, saved, saveFailed, called, callEnded, closed } = slice.actions;
+  // Moves that tell nothing may come in between: what was told before them is still being read.
+  let read = 0;
   listen({
     matcher: isAnyOf(loadStarted, loaded, saved, saveFailed, called, callEnded, closed),
     effect: async (action, api) => {
       api.cancelActiveListeners();
-      const rest = saveFailed.match(action) ? RETRY : PAUSE;
-      if (await moveOutOfTurn(slice, api, rest)) return;
+      const { ticks } = api.extra.services;
+      const { speed } = api.getState().settings;
+      const slot = slotOf(api.getState(), slice);
+      if (loadStarted.match(action)) read = 0;
+      if (saved.match(action)) read = Math.max(read, ticks() + toRead(slice.game, slot) / speed);
+      const at = Math.max(read, ticks() + (saveFailed.match(action) ? RETRY : PAUSE) / speed);
+      if (await moveOutOfTurn(slice, api, at)) return;
       const seat = botToMove(slice.game, slotOf(api.getState(), slice));
-      if (seat !== null) await moveBot(slice, api, seat, rest);
+      if (seat !== null) await moveBot(slice, api, seat, at);
     },
   });
 }
 
-async function moveBot(slice: MatchSlice, api: Api, seat: Seat, rest: number): Promise<void> {
+/** How long the one who looks needs to read what somebody else has just done. */
+function toRead(game: AnyGame, slot: MatchSlot): number {
+  const { viewer } = handoverOf(game, slot);
+  const last = slot.happened.at(-1);
+  return last === undefined || last.seat === viewer ? 0 : readingTime(shownMove(game, last, viewer).lines);
+}
+
+async function moveBot(slice: MatchSlice, api: Api, seat: Seat, at: number): Promise<void> {
   const slot = slotOf(api.getState(), slice);
   if (!slot.match) return;
-  const begun = api.extra.services.ticks();
   const decline = slice.game.declining?.(slot.match.state, seat);
-  if (decline) return answer(slice, api, { seat, action: decline }, begun + rest / api.getState().settings.speed);
+  if (decline) return answer(slice, api, { seat, action: decline }, at);
   const action = await decide(slice, slot, slot.match, seat, api);
-  await moveAfter(slice, api, { seat, action }, begun + rest / api.getState().settings.speed);
+  await moveAfter(slice, api, { seat, action }, at);
 }
 
 /** A bot was asked. A card is played so that people can follow; declining takes no time, and always the same while people sit at the table. */
@@ -60,16 +75,15 @@ async function answer(slice: MatchSlice, api: Api, decline: Move<Tagged>, at: nu
 }
 
 /** Asks the bots that may act out of turn, one after the other, until one does; says whether one did. */
-async function moveOutOfTurn(slice: MatchSlice, api: Api, rest: number): Promise<boolean> {
+async function moveOutOfTurn(slice: MatchSlice, api: Api, at: number): Promise<boolean> {
   const slot = slotOf(api.getState(), slice);
   const { match, opening } = slot;
   const seats = botsToAsk(slice.game, slot);
   if (!match || seats.length === 0) return false;
-  const begun = api.extra.services.ticks();
   for (const seat of seats) {
     const action = await respond(slice.game, match, seat, botOf(slice, slot, seat), api);
     if (!action) continue;
-    await moveAfter(slice, api, { seat, action }, begun + rest / api.getState().settings.speed);
+    await moveAfter(slice, api, { seat, action }, at);
     return true;
   }
   api.dispatch(slice.actions.botsPassed({ opening, moves: match.moves }));

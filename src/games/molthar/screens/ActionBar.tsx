@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
@@ -13,8 +14,8 @@ import { StackedButton } from '@/screens/table/StackedButton';
 type BarState = {
   readonly turn: Turn;
   readonly step: Step | null;
-  /** Somebody else plays: who, and whether they think. */
-  readonly other: { readonly name: string; readonly thinking: boolean } | null;
+  /** While somebody else plays: what stands in place of the buttons. */
+  readonly waiting: ReactNode | null;
   readonly canUndo: boolean;
   readonly canReplace: boolean;
   readonly replaceChosen: boolean;
@@ -31,7 +32,6 @@ type Props = BarState & {
   readonly onUndo: () => void;
   readonly onReplace: () => void;
   readonly onEnd: () => void;
-  readonly onHurry: () => void;
 };
 
 /** Actions left, what the gold button will do, and the buttons, in reach of the thumb. */
@@ -51,10 +51,16 @@ export function ActionBar(props: Props) {
     >
       <Native style={[styles.facts, roomy ? styles.factsBeside : mirrored]}>
         <Beads turn={props.turn} brief={mode === 'landscape'} />
-        {!roomy || props.other === null ? <Note {...props} /> : null}
+        {!roomy || props.waiting === null ? <Note {...props} /> : null}
       </Native>
-      <Native style={[styles.buttons, roomy && styles.buttonsBeside, mirrored]}>
-        {props.other === null ? <Steps {...props} roomy={roomy} /> : <Waiting {...props} other={props.other} />}
+      <Native
+        style={[
+          styles.buttons,
+          roomy && (props.waiting === null ? styles.buttonsBeside : styles.waitingBeside),
+          mirrored,
+        ]}
+      >
+        {props.waiting ?? <Steps {...props} roomy={roomy} />}
       </Native>
     </Native>
   );
@@ -161,22 +167,6 @@ function Steps(props: Props & { roomy: boolean }) {
   );
 }
 
-function Waiting({ other, onHurry }: Props & { other: NonNullable<BarState['other']> }) {
-  const t = useT();
-  return (
-    <>
-      <Native style={styles.waiting}>
-        <Text kind="lead" color={color.soft} numberOfLines={1}>
-          {t(other.thinking ? 'moltharTable.bar.thinking' : 'moltharTable.bar.watching', { name: other.name })}
-        </Text>
-      </Native>
-      {other.thinking && (
-        <Button glyph="skip" label={t('moltharTable.bar.hurry')} onPress={onHurry} testID="action:hurry" />
-      )}
-    </>
-  );
-}
-
 const styles = StyleSheet.create({
   bar: { position: 'absolute', justifyContent: 'flex-end', gap: space.m },
   line: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between', gap: space.xxl },
@@ -196,8 +186,8 @@ const styles = StyleSheet.create({
   noteLink: { flexShrink: 1 },
   buttons: { flexDirection: 'row', alignItems: 'stretch', gap: space.l, minHeight: 46 },
   buttonsBeside: { flexShrink: 0, gap: space.xl },
+  waitingBeside: { flex: 1, gap: space.xl, minWidth: 0 },
   side: { minHeight: 46 },
   gold: { flex: 1, minHeight: 46, paddingHorizontal: space.l, paddingVertical: space.s },
   goldRoomy: { flex: 0, minWidth: 190 },
-  waiting: { flex: 1, justifyContent: 'center' },
 });

@@ -1,4 +1,5 @@
 import type { Words } from '@/engine';
+import { useT } from '@/i18n';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
 import { isMyTurn } from '../board/flow';
 import type { TableLayout } from '../board/layout';
@@ -7,6 +8,7 @@ import type { Action, View } from '../rules';
 import { ActionBar } from './ActionBar';
 import type { Play } from './hooks/usePlay';
 import { PromptLine } from '@/screens/table/PromptLine';
+import { Waiting } from '@/screens/table/Waiting';
 
 type Props = {
   readonly table: OpenTable<Action, View>;
@@ -17,7 +19,8 @@ type Props = {
 
 /** The line that asks, and the bar that acts. */
 export function Controls({ table, play, layout, say }: Props) {
-  const { view, seats } = table;
+  const t = useT();
+  const { view } = table;
   const { prompt, step, selection, choices } = play;
   const { bar, mode } = layout;
   const mine = isMyTurn(view);
@@ -44,7 +47,7 @@ export function Controls({ table, play, layout, say }: Props) {
         say={say}
         turn={view.turn}
         step={paysBeside ? null : step}
-        other={mine ? null : { name: seats[view.turn.seat]?.name ?? '', thinking: table.thinking !== null }}
+        waiting={mine ? null : <Waiting table={table} mover={view.turn.seat} over={t('moltharTable.turn.over')} />}
         canUndo={table.canUndo}
         canReplace={table.why({ type: 'replacePearls' }) === undefined}
         replaceChosen={selection.type === 'replacePearls'}
@@ -55,7 +58,6 @@ export function Controls({ table, play, layout, say }: Props) {
         onUndo={table.canUndo || table.busy ? table.undo : sayWhyNotUndone}
         onReplace={play.replace}
         onEnd={play.end}
-        onHurry={table.hurry}
       />
     </>
   );

@@ -12,6 +12,7 @@ import { Controls } from './Controls';
 import { useAutoEnd } from './hooks/useAutoEnd';
 import { usePlay, type Play } from './hooks/usePlay';
 import { useTableLayout } from './hooks/useTableLayout';
+import { Interruption } from '@/screens/table/Interruption';
 import { TableTop } from '@/screens/table/TableTop';
 import { useNews } from '@/screens/table/news';
 import { useSay } from '@/screens/table/useSay';
@@ -82,6 +83,7 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
           paying={paymentOf(table, play, say)}
         />
       )}
+      <Interruption table={table} under={layout.top} />
       <Notices view={view} under={layout.top} say={say} />
       <LogSheet open={log} onClose={() => setLog(false)} table={table} />
       <TableSheets table={table} play={play} layout={layout} say={say} />

@@ -2,8 +2,9 @@ import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { StackedButton } from '@/screens/table/StackedButton';
+import { Waiting } from '@/screens/table/Waiting';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
-import { Button, color, space, Text, useLayout, usePreferences } from '@/ui';
+import { Button, space, useLayout, usePreferences } from '@/ui';
 import type { Box } from '@/look/box';
 import { cardWords } from '../board/cards';
 import { aimedAt, mayTurn, type Aim } from '../board/flow';
@@ -25,6 +26,7 @@ type Props = {
 
 /** What the gold button will do, and the buttons, in reach of the thumb. */
 export function ActionBar(props: Props) {
+  const t = useT();
   const { table, box, play } = props;
   const { hand } = usePreferences();
   const called = table.calling !== null && table.calling === table.viewer;
@@ -39,7 +41,7 @@ export function ActionBar(props: Props) {
       ) : isMyMove(table.view) ? (
         <Steps {...props} />
       ) : (
-        <Waiting table={table} />
+        <Waiting table={table} mover={moverOf(table.view)} over={t('morthTable.bar.over')} />
       )}
       {!called && play.selection.type !== 'aim' && <CallButton table={table} />}
     </Native>
@@ -184,32 +186,10 @@ const ROOMY = 560;
 /** Steps that open a sheet instead of moving. */
 const SINKS: readonly string[] = ['discard', 'morthCard'];
 
-function Waiting({ table }: { readonly table: OpenTable<Action, View> }) {
-  const t = useT();
-  const { view, seats, thinking } = table;
-  const mover = moverOf(view);
-  const name = mover === undefined ? '' : (seats[mover]?.name ?? '');
-  return (
-    <>
-      <Native style={styles.waiting}>
-        <Text kind="lead" color={color.soft} numberOfLines={2}>
-          {mover === undefined
-            ? t('morthTable.bar.over')
-            : t(thinking === null ? 'morthTable.bar.watching' : 'morthTable.bar.thinking', { name })}
-        </Text>
-      </Native>
-      {thinking !== null && (
-        <Button glyph="skip" label={t('morthTable.bar.hurry')} onPress={table.hurry} testID="action:hurry" />
-      )}
-    </>
-  );
-}
-
 const styles = StyleSheet.create({
   bar: { position: 'absolute', flexDirection: 'row', alignItems: 'stretch', gap: space.m },
   mirrored: { flexDirection: 'row-reverse' },
   side: { minWidth: 48 },
   gold: { flex: 1, minHeight: 50, paddingHorizontal: space.l, paddingVertical: space.s },
   goldRoomy: { flexGrow: 0, flexShrink: 1, flexBasis: 340, marginHorizontal: 'auto' },
-  waiting: { flex: 1, justifyContent: 'center' },
 });

@@ -3,6 +3,7 @@ import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
 import { useT } from '@/i18n';
 import { LogSheet } from '@/screens/log/LogSheet';
+import { Interruption } from '@/screens/table/Interruption';
 import { useNews } from '@/screens/table/news';
 import { PromptLine } from '@/screens/table/PromptLine';
 import { TableTop } from '@/screens/table/TableTop';
@@ -210,6 +211,13 @@ export function OpenMorthTable({
         />
       )}
       {layout.board && !film && <AssaultReport view={view} recent={table.recent} seats={seats} box={layout.board} />}
+      <Interruption
+        table={table}
+        under={{
+          ...layout.top,
+          h: layout.mode === 'phone' ? layout.strip.y + layout.strip.h - layout.top.y : layout.top.h,
+        }}
+      />
       <LogSheet open={log} onClose={() => setLog(false)} table={table} />
       <LookSheet play={play} view={view} say={say} />
       <ShopSheet play={play} view={view} seats={seats} />

@@ -235,10 +235,7 @@ export const morthTable: typeof en = {
     pass: 'Passen',
     endTurn: 'Zug beenden',
     noUndo: 'Was gewürfelt, gezeigt oder weitergegeben ist, lässt sich nicht zurücknehmen.',
-    thinking: '{{name}} denkt nach',
-    watching: '{{name}} entscheidet',
     over: 'Die letzte Welle ist vorbei',
-    hurry: 'Schneller',
   },
   end: {
     title_one: 'Ein Held war noch nicht dran',

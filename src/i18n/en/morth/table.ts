@@ -230,10 +230,7 @@ export const morthTable = {
     pass: 'Pass',
     endTurn: 'End turn',
     noUndo: 'What was rolled, shown or passed on cannot be taken back.',
-    thinking: '{{name}} is thinking',
-    watching: '{{name}} decides',
     over: 'The last wave is over',
-    hurry: 'Faster',
   },
   end: {
     title_one: 'One hero has not acted',

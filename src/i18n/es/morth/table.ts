@@ -232,10 +232,7 @@ export const morthTable: typeof en = {
     pass: 'Pasar',
     endTurn: 'Fin de turno',
     noUndo: 'Lo que se ha tirado, mostrado o cedido no se puede deshacer.',
-    thinking: '{{name}} está pensando',
-    watching: '{{name}} decide',
     over: 'La última oleada ha terminado',
-    hurry: 'Más rápido',
   },
   end: {
     title_one: 'Un héroe no ha actuado',

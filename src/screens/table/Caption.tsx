@@ -1,0 +1,56 @@
+import { StyleSheet, View } from 'react-native';
+import { useWordParts, useWords } from '@/i18n';
+import type { SeatSetup, ShownMove } from '@/store';
+import { color, Emblem, space, Text } from '@/ui';
+import { useSpoken } from './useSpoken';
+
+type Props = {
+  readonly move: ShownMove<unknown>;
+  readonly seats: readonly SeatSetup[];
+  /** How many lines of text have room. */
+  readonly rows?: number;
+};
+
+/** What a move did, in a sentence beside the emblem of who did it: spoken when it changes. */
+export function Caption({ move, seats, rows = 3 }: Props) {
+  const words = useWords();
+  const parts = useWordParts();
+  const names = seats.map(({ name }) => name);
+  const spoken = move.lines.map((line) => words(line, names)).join(' ');
+  const look = seats[move.lines[0]?.seat ?? move.seat]?.look;
+  useSpoken(spoken, move.number);
+  return (
+    <View testID="caption" accessible role="status" aria-live="polite" aria-label={spoken} style={styles.caption}>
+      {look !== undefined && <Emblem look={look} size={26} />}
+      <Text
+        kind="note"
+        color={color.soft}
+        numberOfLines={rows}
+        adjustsFontSizeToFit
+        minimumFontScale={0.8}
+        maxFontSizeMultiplier={1.25}
+        style={styles.words}
+      >
+        {move.lines.flatMap((line, at) => [
+          ...(at > 0 ? [' '] : []),
+          ...parts(line, names).map((part, index) => (
+            <Text
+              key={`${at}.${index}`}
+              kind="note"
+              color={part.name ? color.text : color.soft}
+              style={part.name && styles.name}
+            >
+              {part.text}
+            </Text>
+          )),
+        ])}
+      </Text>
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  caption: { flexDirection: 'row', alignItems: 'center', gap: space.l, minWidth: 0, flexShrink: 1 },
+  words: { flexShrink: 1 },
+  name: { fontFamily: 'alegreya800' },
+});

@@ -1,0 +1,51 @@
+import { StyleSheet, View } from 'react-native';
+import type { Seat } from '@/engine';
+import { useT } from '@/i18n';
+import type { OpenTable } from '@/store';
+import { color, space, Text } from '@/ui';
+import { Caption } from './Caption';
+import { captionOf } from './captions';
+import { StackedButton } from './StackedButton';
+
+type Props = {
+  readonly table: Pick<
+    OpenTable<unknown, unknown, unknown>,
+    'viewer' | 'moves' | 'recent' | 'seats' | 'thinking' | 'hurry'
+  >;
+  /** Whom the game waits for. */
+  readonly mover: Seat | undefined;
+  /** What is said when it waits for nobody. */
+  readonly over: string;
+};
+
+/** In place of the buttons while others play: what they did last, who is at it now, and a way to see it faster. */
+export function Waiting({ table, mover, over }: Props) {
+  const t = useT();
+  const { seats, thinking } = table;
+  const caption = captionOf(table);
+  const name = mover === undefined ? '' : (seats[mover]?.name ?? '');
+  const sign = mover === undefined ? over : t(thinking === null ? 'told.plays' : 'told.thinking', { name });
+  return (
+    <>
+      <View style={styles.waiting}>
+        <Text
+          kind={caption ? 'small' : 'lead'}
+          color={caption ? color.muted : color.soft}
+          numberOfLines={caption ? 1 : 2}
+          maxFontSizeMultiplier={1.25}
+          testID="waiting:sign"
+        >
+          {sign}
+        </Text>
+        {caption && <Caption key={caption.number} move={caption} seats={seats} rows={2} />}
+      </View>
+      {thinking !== null && (
+        <StackedButton glyph="skip" label={t('told.hurry')} onPress={table.hurry} testID="action:hurry" />
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({
+  waiting: { flex: 1, justifyContent: 'center', gap: space.xs, minWidth: 0 },
+});
