@@ -7,6 +7,12 @@ export const clamp = (value: number, low: number, high: number): number => Math.
 
 const right = (one: Box): number => one.x + one.w;
 
+/** The box round all of some. */
+export function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((one) => one.x)), Math.min(...boxes.map((one) => one.y))];
+  return box(x, y, Math.max(...boxes.map(right)) - x, Math.max(...boxes.map((one) => one.y + one.h)) - y);
+}
+
 /** n columns of equal width. */
 export function columns(outer: Box, n: number, gap: number): Box[] {
   const w = (outer.w - gap * (n - 1)) / n;

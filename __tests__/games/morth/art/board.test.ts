@@ -108,8 +108,8 @@ test('a hero moves and strikes on the plains', async () => {
     on(square(1, 12), [at(-3, -6, killedMark(16))]),
   ];
   const shapes = [
-    ...mapPicture('yellow', SIDE),
-    ...pathNumbers('yellow', SIDE),
+    ...mapPicture('yellow', SIDE, false),
+    ...pathNumbers('yellow', SIDE, false),
     ...below,
     ...pieces,
     start,
@@ -123,8 +123,8 @@ test('enemies walk through the snow', async () => {
   const { layout, on, square, dice, token } = board('grey');
   const way = [9, 10, 11, 12].map((number) => squarePlace(layout, 2, number)).map(({ x, y }) => [x, y] as const);
   const shapes = [
-    ...mapPicture('grey', SIDE),
-    ...pathNumbers('grey', SIDE),
+    ...mapPicture('grey', SIDE, false),
+    ...pathNumbers('grey', SIDE, false),
     on(square(2, 12), aim(SIDE)),
     ...trail(way, SIDE),
     dice(0, 4, 'centaur', 'hydra'),

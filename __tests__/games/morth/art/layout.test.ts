@@ -8,6 +8,7 @@ import {
   mapLayout,
   squarePlace,
   startBox,
+  type Place,
 } from '@/games/morth/board/map/mapLayout';
 import { onCircle, positionAngle, sectorPlaces, sectorSpot, STEP } from '@/games/morth/board/portal/portalLayout';
 import { MAPS } from '@/games/morth/rules/maps';
@@ -17,16 +18,31 @@ import { SINGLE_MAPS, TEAM_MAPS } from '@/games/morth/rules/types';
 const IDS = [...SINGLE_MAPS, ...TEAM_MAPS];
 
 describe('a map', () => {
-  test.each(IDS)('%s: every cell is found under its middle and under its corners', (id) => {
-    const layout = mapLayout(id, 42);
-    MAPS[id].kinds.forEach((_, cell) => {
-      const { x, y, w, h } = cellBox(layout, cell);
-      expect(
-        [cellCentre(layout, cell), { x: x + 0.1, y: y + 0.1 }, { x: x + w - 0.1, y: y + h - 0.1 }].map((place) =>
-          cellUnder(layout, place),
-        ),
-      ).toEqual([cell, cell, cell]);
-    });
+  test.each(IDS.flatMap((id) => [[id, false] as const, [id, true] as const]))(
+    '%s, turned %s: every cell is found under its middle and under its corners',
+    (id, turned) => {
+      const layout = mapLayout(id, 42, turned);
+      MAPS[id].kinds.forEach((_, cell) => {
+        const { x, y, w, h } = cellBox(layout, cell);
+        expect(
+          [cellCentre(layout, cell), { x: x + 0.1, y: y + 0.1 }, { x: x + w - 0.1, y: y + h - 0.1 }].map((place) =>
+            cellUnder(layout, place),
+          ),
+        ).toEqual([cell, cell, cell]);
+      });
+    },
+  );
+
+  test.each(IDS)('%s: on its side it is what it was, a quarter turn clockwise', (id) => {
+    const [standing, lying] = [mapLayout(id, 42), mapLayout(id, 42, true)];
+    const turn = ({ x, y }: Place) => ({ x: expect.closeTo(standing.height - y), y: expect.closeTo(x) });
+    expect([lying.width, lying.height]).toEqual([standing.height, standing.width]);
+    MAPS[id].kinds.forEach((_, cell) => expect(cellCentre(lying, cell)).toEqual(turn(cellCentre(standing, cell))));
+    MAPS[id].paths.forEach(({ cells }, path) =>
+      [0, 1, cells.length, cells.length + 1].forEach((square) =>
+        expect(squarePlace(lying, path, square)).toEqual(turn(squarePlace(standing, path, square))),
+      ),
+    );
   });
 
   test.each(IDS)('%s: nothing lies under a place beside the grid', (id) => {

@@ -13,6 +13,7 @@ const ROOM: Room = {
   others: ['red', 'purple', 'grey'],
   prompt: false,
   heroes: true,
+  turning: false,
 };
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const SIZES = [
@@ -23,20 +24,34 @@ const SIZES = [
   [320, 568],
   [768, 1024],
   [360, 640],
+  [673, 841],
+] as const;
+
+/** Tables by the maps on them. */
+const TABLES = [
+  { map: 'yellow', others: ['red', 'purple', 'grey'] },
+  { map: 'red', others: ['yellow'] },
+  { map: 'grey', others: ['yellow', 'red'] },
+  { map: 'purple', others: [] },
+  { map: 'coop-1', others: [] },
 ] as const;
 
 const rooms = SIZES.flatMap(([width, height]) =>
   (['map', 'portal'] as const).flatMap((board) =>
     (['left', 'right'] as const).flatMap((side) =>
-      [1, 1.6].map((textScale): Room => ({
-        ...ROOM,
-        width,
-        height,
-        insets: width === 390 ? ROOM.insets : NONE,
-        board,
-        side,
-        textScale,
-      })),
+      [1, 2].flatMap((textScale) =>
+        TABLES.map((table): Room => ({
+          ...ROOM,
+          ...table,
+          width,
+          height,
+          insets: width === 390 ? ROOM.insets : NONE,
+          board,
+          turning: board === 'portal',
+          side,
+          textScale,
+        })),
+      ),
     ),
   ),
 );
@@ -54,14 +69,20 @@ test.each([
 });
 
 test.each(
-  rooms.map((room) => [`${room.width}×${room.height} ${room.board} ${room.side} ${room.textScale}`, room] as const),
+  rooms.map(
+    (room) =>
+      [
+        `${room.width}×${room.height} ${room.map} + ${room.others.length} ${room.board} ${room.side} ${room.textScale}`,
+        room,
+      ] as const,
+  ),
 )('%s: nothing overlaps or leaves the screen', (_, room) => {
-  const { top, strip, board, portal, arrivals, small, heroes, bar } = tableLayout(room);
+  const { top, strip, board, portal, arrivals, small, heroes, bar, log } = tableLayout(room);
   const boxes = [
     top,
     strip,
     bar,
-    ...[board, portal, arrivals, heroes].flatMap((one) => (one === null ? [] : [one])),
+    ...[board, portal, arrivals, heroes, log].flatMap((one) => (one === null ? [] : [one])),
     ...small,
   ];
   boxes.forEach((one, i) => {
@@ -98,4 +119,48 @@ test('a small map lies inside its box', () => {
   expect(x + width).toBeLessThanOrEqual(zone.x + zone.w);
   expect(y).toBeGreaterThan(zone.y);
   expect(y + height).toBeLessThan(zone.y + zone.h);
+});
+
+describe('the room of a tablet', () => {
+  const upright = { ...ROOM, width: 1024, height: 1366, insets: NONE };
+  const onItsSide = { ...ROOM, width: 1366, height: 1024, insets: NONE };
+  const widthOf = (room: Room, i: number) =>
+    mapLayout(room.others[i], smallMapIn(room.others[i], tableLayout(room).small[i]).cell).width;
+
+  test.each([
+    [1, 370, 400],
+    [2, 220, 290],
+    [3, 170, 210],
+  ])('with %i rivals their maps are at least %i points wide upright and %i on its side', (count, most, wide) => {
+    const others = ROOM.others.slice(0, count);
+    others.forEach((_, i) => {
+      expect(widthOf({ ...upright, others }, i)).toBeGreaterThanOrEqual(most);
+      expect(widthOf({ ...onItsSide, others }, i)).toBeGreaterThanOrEqual(wide);
+    });
+  });
+
+  test('the wheel rests small while heroes act, and has its room while it is turned', () => {
+    expect(tableLayout(upright).portal?.w).toBeLessThan(270);
+    expect(tableLayout({ ...upright, turning: true }).portal?.w).toBeGreaterThan(370);
+  });
+
+  test('the team’s map lies on its side where the screen does, over its whole width', () => {
+    const { turned, board, cell } = tableLayout({ ...onItsSide, map: 'coop-1', others: [] });
+    expect(turned).toBe(true);
+    expect(board?.w).toBeGreaterThan(1300);
+    expect(cell).toBeGreaterThan(50);
+    expect(tableLayout({ ...upright, map: 'coop-1', others: [] }).turned).toBe(false);
+  });
+
+  test('beside the turning wheel there is room for four rows of arrivals', () => {
+    expect(tableLayout({ ...onItsSide, turning: true }).arrivals?.h).toBeGreaterThan(400);
+    expect(tableLayout({ ...upright, turning: true }).arrivals?.h).toBeGreaterThan(350);
+  });
+});
+
+test('on a phone on its side the whole map is seen, entrances too', () => {
+  const { turned, board, cell } = tableLayout({ ...ROOM, width: 844, height: 390, insets: NONE });
+  expect(turned).toBe(true);
+  expect(cell).toBeGreaterThan(36);
+  expect(mapLayout('yellow', cell, true).height).toBeLessThanOrEqual(board?.h ?? 0);
 });

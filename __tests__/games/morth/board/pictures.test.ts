@@ -22,6 +22,7 @@ const PHONE: Room = {
   others: ['red', 'purple', 'grey'],
   prompt: false,
   heroes: true,
+  turning: false,
 };
 const TABLET: Room = { ...PHONE, width: 1366, height: 1024, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 

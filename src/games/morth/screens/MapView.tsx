@@ -25,6 +25,8 @@ type Props = {
   readonly realm: RealmId;
   readonly box: Box;
   readonly cell: number;
+  /** The map lies on its side. */
+  readonly turned: boolean;
   readonly say: (words: Words) => string;
   /** With the place on the screen that was tapped. */
   readonly onTap: (id: string, at: Box | null) => void;
@@ -47,6 +49,7 @@ export function MapView({
   realm,
   box,
   cell,
+  turned,
   say,
   onTap,
   onLongPress,
@@ -61,9 +64,9 @@ export function MapView({
   const { view } = moment;
   const canvas = useRef<SceneHandle>(null);
   const reduced = useReducedMotion();
-  const layout = mapLayout(view.realms[realm].map, cell);
+  const layout = mapLayout(view.realms[realm].map, cell, turned);
   const { height } = layout;
-  const place = { realm, cell, x: 0, y: 0 };
+  const place = { realm, cell, x: 0, y: 0, turned };
   const scrolls = height > box.h + 1;
   // A team's city lies in the middle of its map.
   const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;

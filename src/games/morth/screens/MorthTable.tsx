@@ -104,7 +104,6 @@ export function OpenMorthTable({
   const { bar } = layout;
   const above = promptHeight(textScale);
   const lower = prompt === null ? bar : { ...bar, y: bar.y + above, h: bar.h - above };
-  const deciding = view.phase === 'portal';
   return (
     <Native style={styles.table} testID="table:morth">
       <StoneWall contrast={0.5} />
@@ -115,6 +114,7 @@ export function OpenMorthTable({
           realm={realm}
           box={layout.board}
           cell={layout.cell}
+          turned={layout.turned}
           say={say}
           onTap={aiming.tap}
           onLongPress={play.explain}
@@ -162,15 +162,15 @@ export function OpenMorthTable({
         seats={seats}
         box={layout.strip}
         shown={shown}
-        rows={layout.mode === 'tablet' || layout.mode === 'wide'}
+        rows={layout.rows}
         aim={aiming.purses}
         onRealm={aiming.tapPlayer}
         onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })}
       />
-      {layout.arrivals && (deciding || layout.log === null) && (
+      {layout.arrivals && (
         <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />
       )}
-      {layout.log && !deciding && <SideLog box={layout.log} table={table} />}
+      {layout.log && <SideLog box={layout.log} table={table} />}
       {layout.heroes && film && (
         <MarchQueue film={film} at={assault.at} box={queueBox(layout.heroes, layout)} say={say} />
       )}

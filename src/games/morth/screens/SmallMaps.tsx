@@ -5,7 +5,7 @@ import { Drawing } from '@/scene/Drawing';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import type { SeatSetup } from '@/store';
 import { color, radius, space, surface, Text, Touchable, useReducedMotion } from '@/ui';
-import type { Box } from '@/look/box';
+import { around, type Box } from '@/look/box';
 import { mapEmblem } from '../board/art/emblems';
 import { coin, wound } from '../board/art/tokens';
 import { SMALL_FOOT, SMALL_HEAD, smallMapIn } from '../board/layout';
@@ -32,10 +32,8 @@ const NOBODY = () => undefined;
 /** The maps of the others beside the large one: dice without numbers, gold and wounds, and a warning. A press swaps them. */
 export function SmallMaps({ view, seats, boxes, realms, march, speed, say, onRealm }: Props) {
   const reduced = useReducedMotion();
-  const [first] = boxes;
-  if (first === undefined) return null;
-  const last = boxes[boxes.length - 1];
-  const all = { x: first.x, y: first.y, w: last.x + last.w - first.x, h: first.h };
+  if (boxes.length === 0) return null;
+  const all = around(boxes);
   const places = realms.map((realm, i) => {
     const { x, y, cell } = smallMapIn(view.realms[realm].map, boxes[i]);
     return { realm, cell, x: x - all.x, y: y - all.y };

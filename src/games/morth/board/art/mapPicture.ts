@@ -2,7 +2,7 @@ import type { Shape } from '@/scene/shapes';
 import { cutTiles, type Tile } from '@/scene/tiles';
 import { MAPS, columnOf, rowOf } from '../../rules/maps';
 import type { Cell, MapId } from '../../rules/types';
-import { cellBox, cellCentre, mapLayout, type MapLayout } from '../map/mapLayout';
+import { cellBox, cellCentre, mapLayout, upright, type MapLayout } from '../map/mapLayout';
 import { crossingShapes } from './crossing';
 import { mapEmblem } from './emblems';
 import { canyon } from './ground/canyon';
@@ -163,17 +163,35 @@ function tunnels(layout: MapLayout): readonly Shape[] {
   );
 }
 
-/** Everything of a map that never changes, for one size of its cells. The picture of mapLayout(id, cell). */
-export const mapPicture = memo((id: MapId, cell: number): readonly Shape[] => {
-  const layout = mapLayout(id, cell);
+/** What is drawn on the upright map, on the map as it lies. */
+const laid = ({ turned, width }: MapLayout, shapes: readonly Shape[]): readonly Shape[] =>
+  turned ? [{ t: 'group', x: width, rotate: Math.PI / 2, shapes }] : shapes;
+
+/** Everything of a map that never changes, for one size of its cells. The picture of mapLayout(id, cell, turned). */
+export const mapPicture = memo((id: MapId, cell: number, turned: boolean): readonly Shape[] => {
+  const layout = mapLayout(id, cell, turned);
+  const standing = upright(layout);
+  // Rocks, trees and cave mouths stand upright however the map lies.
+  return [
+    ...laid(layout, [
+      ...frameShapes(standing),
+      ...groundShapes(standing),
+      ...shadeShapes(standing),
+      ...tickShapes(standing),
+    ]),
+    ...sceneryShapes(layout),
+    ...laid(layout, builtShapes(standing)),
+    ...tunnels(layout),
+    ...laid(layout, strongholdShapes(standing)),
+  ];
+}, FEW);
+
+/** Roads and where they begin. */
+function builtShapes(layout: MapLayout): readonly Shape[] {
+  const { id, cell } = layout;
   const paths = MAPS[id].paths.map((_, path) => path);
   const roads = paths.map((path) => roadOf(layout, path));
   return [
-    ...frameShapes(layout),
-    ...groundShapes(layout),
-    ...shadeShapes(layout),
-    ...tickShapes(layout),
-    ...sceneryShapes(layout),
     {
       t: 'group',
       clip: { t: 'rect', ...layout.frame, r: cell * 0.2 },
@@ -181,15 +199,13 @@ export const mapPicture = memo((id: MapId, cell: number): readonly Shape[] => {
     },
     ...paths.flatMap((path) => startShapes(layout, path)),
     ...halfShapes(layout),
-    ...tunnels(layout),
-    ...strongholdShapes(layout),
   ];
-}, FEW);
+}
 
 /** The picture of a map in tiles from top to bottom. */
-export const mapParts = remember((id: MapId, cell: number): readonly Tile[] => {
-  const { width, height } = mapLayout(id, cell);
-  return cutTiles(mapPicture(id, cell), width, height, { across: width });
+export const mapParts = remember((id: MapId, cell: number, turned: boolean): readonly Tile[] => {
+  const { width, height } = mapLayout(id, cell, turned);
+  return cutTiles(mapPicture(id, cell, turned), width, height, { across: width });
 }, FEW);
 
 /** The number of a path square, of a crossing both, in a box of side cell: to be drawn over its dice, unless there are three. */
@@ -214,9 +230,9 @@ export const squareNumbers = memo((id: MapId, square: Cell, cell: number): reado
 const NUMBERED = 26;
 
 /** The numbers of all path squares at their places on the map; none on small maps. */
-export const pathNumbers = memo((id: MapId, cell: number): readonly Shape[] => {
+export const pathNumbers = memo((id: MapId, cell: number, turned: boolean): readonly Shape[] => {
   if (cell < NUMBERED) return [];
-  const layout = mapLayout(id, cell);
+  const layout = mapLayout(id, cell, turned);
   return MAPS[id].spots.flatMap((spots, square): readonly Shape[] => {
     const { x, y } = cellBox(layout, square);
     return spots.length === 0 ? [] : [{ t: 'group', x, y, shapes: squareNumbers(id, square, cell) }];

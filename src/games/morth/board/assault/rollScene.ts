@@ -54,7 +54,8 @@ export function rollPlace(view: View, realm: RealmId, layout: MapLayout): Place 
   );
   const covered = ([x, y]: readonly [number, number]) => block(x, y).filter((cell) => busy.has(cell)).length;
   const [x, y] = [...corners, ...sides].reduce((best, place) => (covered(place) < covered(best) ? place : best));
-  return cellBox(layout, cellAt(x, y));
+  const boxes = block(x, y).map((cell) => cellBox(layout, cell));
+  return { x: Math.min(...boxes.map((box) => box.x)), y: Math.min(...boxes.map((box) => box.y)) };
 }
 
 /** The roll of an Assault, from the fall of the die to the end of the wave. */

@@ -3,7 +3,7 @@ import type { Box } from '@/look/box';
 import { brackets, chosenSquare, offeredSquare, route } from '../art/highlights';
 import { litIds, pickedIds, type Situation } from '../flow';
 import { parseTarget } from '../ids';
-import { mapLayout } from './mapLayout';
+import { layoutOf } from './mapFrame';
 import { cellOn, type MapPlace } from './mapScene';
 
 /** The light lies under the pieces, the line and the brackets over them. */
@@ -26,7 +26,7 @@ const middle = ({ box: { x, y, w, h } }: Spot, place: MapPlace) => [x + w / 2 - 
 /** From what was tapped first to what was tapped then, where both are on this map. */
 function line({ view }: Situation, place: MapPlace, picked: readonly Spot[]): SceneNode[] {
   if (picked.length < 2) return [];
-  const { width, height } = mapLayout(view.realms[place.realm].map, place.cell);
+  const { width, height } = layoutOf(view, place);
   const points = picked.map((spot) => middle(spot, place));
   return [
     {

@@ -84,7 +84,8 @@ export function dice(frame: Frame, march: March): SceneNode[] {
           ? { delay: joinedAt(foe, layout, march) }
           : flight
         : walkOf({ layout, origin: place }, walk, shift);
-    const enter = { x: place.x + start.x - size / 2, y: place.y + start.y + layout.cell * 0.5, scale: 0.6, opacity: 0 };
+    const [aside, below] = layout.turned ? [layout.cell * 0.5, size / 2] : [size / 2, -layout.cell * 0.5];
+    const enter = { x: place.x + start.x - aside, y: place.y + start.y - below, scale: 0.6, opacity: 0 };
     const body: SceneNode = {
       id,
       x,

@@ -3,8 +3,18 @@ import type { Shape } from '@/scene/shapes';
 import type { Cell, RealmId, View } from '../../rules/index';
 import { cellBox, mapLayout, type MapLayout } from './mapLayout';
 
-/** A map on the board: whose, how large, and where its picture begins. */
-export type MapPlace = { readonly realm: RealmId; readonly cell: number; readonly x: number; readonly y: number };
+/** A map on the board: whose, how large, where its picture begins, and whether it lies on its side. */
+export type MapPlace = {
+  readonly realm: RealmId;
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+  readonly turned?: boolean;
+};
+
+/** Where everything of a map on the board lies in its picture. */
+export const layoutOf = (view: View, { realm, cell, turned }: MapPlace): MapLayout =>
+  mapLayout(view.realms[realm].map, cell, turned);
 
 /** Layers of a map, from the ground up. */
 export const Z = {
@@ -35,7 +45,7 @@ export type Frame = {
 export const frameOf = (view: View, place: MapPlace): Frame => ({
   view,
   place,
-  layout: mapLayout(view.realms[place.realm].map, place.cell),
+  layout: layoutOf(view, place),
   prefix: `m${place.realm}`,
 });
 

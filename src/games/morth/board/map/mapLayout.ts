@@ -14,6 +14,8 @@ export type MapLayout = {
   readonly id: MapId;
   readonly cell: number;
   readonly rows: number;
+  /** Lies on its side, a quarter turn clockwise: what was at the top is at the right. */
+  readonly turned: boolean;
   /** Picture. */
   readonly width: number;
   readonly height: number;
@@ -31,11 +33,31 @@ const heightIn = (id: MapId): number =>
   MAPS[id].height + 2 * RIM + (isShared(id) ? 2 * START_BAND : START_BAND + BATTLEMENTS);
 
 /** The largest cell at which a map fits a room. */
-export const cellFor = (id: MapId, width: number, height: number): number =>
-  Math.min(width / (WIDTH + 2 * RIM), height / heightIn(id));
+export const cellFor = (id: MapId, width: number, height: number, turned = false): number =>
+  turned ? cellFor(id, height, width) : Math.min(width / (WIDTH + 2 * RIM), height / heightIn(id));
 
-/** The layout of a map whose cells have a side of so many points. */
-export function mapLayout(id: MapId, cell: number): MapLayout {
+/** A box of an upright picture of that height, after a quarter turn clockwise. */
+const turnedBox = (tall: number, { x, y, w, h }: Box): Box => ({ x: tall - y - h, y: x, w: h, h: w });
+
+/** The layout of a map whose cells have a side of so many points; turned where there is more room beside it than above. */
+export function mapLayout(id: MapId, cell: number, turned = false): MapLayout {
+  const upright = uprightLayout(id, cell);
+  if (!turned) return upright;
+  const { width, height, frame, grid } = upright;
+  return {
+    ...upright,
+    turned,
+    width: height,
+    height: width,
+    frame: turnedBox(height, frame),
+    grid: turnedBox(height, grid),
+  };
+}
+
+/** The same map as it stands upright: what art that is turned as a whole is drawn on. */
+export const upright = ({ id, cell }: MapLayout): MapLayout => uprightLayout(id, cell);
+
+function uprightLayout(id: MapId, cell: number): MapLayout {
   const rows = MAPS[id].height;
   const [rim, band] = [RIM * cell, START_BAND * cell];
   const shared = isShared(id);
@@ -46,6 +68,7 @@ export function mapLayout(id: MapId, cell: number): MapLayout {
     id,
     cell,
     rows,
+    turned: false,
     width: frame.w,
     height: frameTop + frame.h,
     frame,
@@ -54,22 +77,22 @@ export function mapLayout(id: MapId, cell: number): MapLayout {
 }
 
 /** The box of a cell. */
-export const cellBox = ({ grid, cell: side }: MapLayout, cell: Cell): Box => ({
-  x: grid.x + columnOf(cell) * side,
-  y: grid.y + rowOf(cell) * side,
-  w: side,
-  h: side,
-});
+export function cellBox({ grid, cell: side, rows, turned }: MapLayout, cell: Cell): Box {
+  const [column, row] = [columnOf(cell), rowOf(cell)];
+  const [across, down] = turned ? [rows - 1 - row, column] : [column, row];
+  return { x: grid.x + across * side, y: grid.y + down * side, w: side, h: side };
+}
 
 /** The middle of a cell. */
-export const cellCentre = ({ grid, cell: side }: MapLayout, cell: Cell): Place => ({
-  x: grid.x + (columnOf(cell) + 0.5) * side,
-  y: grid.y + (rowOf(cell) + 0.5) * side,
-});
+export function cellCentre(layout: MapLayout, cell: Cell): Place {
+  const { x, y, w, h } = cellBox(layout, cell);
+  return { x: x + w / 2, y: y + h / 2 };
+}
 
 /** The cell under a place of the picture. */
-export function cellUnder({ grid, cell: side, rows }: MapLayout, { x, y }: Place): Cell | null {
-  const [column, row] = [Math.floor((x - grid.x) / side), Math.floor((y - grid.y) / side)];
+export function cellUnder({ grid, cell: side, rows, turned }: MapLayout, { x, y }: Place): Cell | null {
+  const [across, down] = [Math.floor((x - grid.x) / side), Math.floor((y - grid.y) / side)];
+  const [column, row] = turned ? [down, rows - 1 - across] : [across, down];
   return column >= 0 && column < WIDTH && row >= 0 && row < rows ? row * WIDTH + column : null;
 }
 
@@ -78,6 +101,7 @@ export const comesDown = ({ half }: Pick<MapPath, 'half'>): boolean => half === 
 
 /** The start space of a path, off the grid before its first square. */
 export function startBox(layout: MapLayout, path: PathId): Box {
+  if (layout.turned) return turnedBox(layout.width, startBox(upright(layout), path));
   const { cell: side, grid } = layout;
   const { cells, ...from } = MAPS[layout.id].paths[path];
   const h = START_BAND * side;
@@ -91,7 +115,7 @@ const AROUND = [
   [-1, 0],
 ] as const;
 
-/** Where an enemy goes when it leaves the map: one step beyond its last square. */
+/** Where an enemy goes when it leaves the upright map: one step beyond its last square. */
 export function exitStep(id: MapId, path: PathId): readonly [number, number] {
   const { cells, exit } = MAPS[id].paths[path];
   if (exit === 'west') return [-1, 0];
@@ -110,7 +134,8 @@ export function squarePlace(layout: MapLayout, path: PathId, square: number): Pl
   }
   const { x, y } = cellCentre(layout, cells[Math.min(square, cells.length) - 1]);
   if (square <= cells.length) return { x, y };
-  const [dx, dy] = exitStep(layout.id, path);
+  const [right, down] = exitStep(layout.id, path);
+  const [dx, dy] = layout.turned ? [-down, right] : [right, down];
   return { x: x + dx * layout.cell * 0.75, y: y + dy * layout.cell * 0.75 };
 }
 

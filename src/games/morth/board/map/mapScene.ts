@@ -19,8 +19,8 @@ import { mapParts, pathNumbers, squareNumbers } from '../art/mapPicture';
 import { killedMark, remainsPill, REMAINS_RATIO, scalesMark, untouchedMark } from '../art/outcomes';
 import { dice, dieNode, standing } from './diceScene';
 import { offeredCells, planOf, type Situation, type HeroPlan, type StrikeForecast } from '../flow';
-import { frameOf, onCell, SMALL, Z, type Frame, type MapPlace } from './mapFrame';
-import { cellBox, cellCentre, mapLayout, startBox, type Place } from './mapLayout';
+import { frameOf, layoutOf, onCell, SMALL, Z, type Frame, type MapPlace } from './mapFrame';
+import { cellBox, cellCentre, startBox, type Place } from './mapLayout';
 import { NO_MARCH, type March } from '../assault/march';
 import { marchExits } from '../assault/marchScene';
 
@@ -32,7 +32,11 @@ export const heroNode = (id: HeroId) => `hero-${id}`;
 const WALK_MS = 120;
 
 function ground({ place, layout, prefix }: Frame): SceneNode[] {
-  return tileNodes(`${prefix}-ground`, mapParts(layout.id, layout.cell), { x: place.x, y: place.y, z: Z.ground });
+  return tileNodes(`${prefix}-ground`, mapParts(layout.id, layout.cell, layout.turned), {
+    x: place.x,
+    y: place.y,
+    z: Z.ground,
+  });
 }
 
 function devices(frame: Frame): SceneNode[] {
@@ -230,7 +234,7 @@ function offered(frame: Frame, moment: Situation): SceneNode[] {
 /** Numbers lie on the road; those of squares with one or two dice are drawn over them as well. */
 function numbers(frame: Frame): SceneNode[] {
   const { view, place, layout, prefix } = frame;
-  const shapes = pathNumbers(layout.id, layout.cell);
+  const shapes = pathNumbers(layout.id, layout.cell, layout.turned);
   if (shapes.length === 0) return [];
   const { paths } = MAPS[layout.id];
   const taken = view.foes.flatMap((foe) =>
@@ -276,12 +280,12 @@ function exitsFrom(view: View, place: MapPlace, march: March): readonly (readonl
 
 /** The box of a cell on the board. */
 export function cellOn(view: View, place: MapPlace, cell: Cell) {
-  const box = cellBox(mapLayout(view.realms[place.realm].map, place.cell), cell);
+  const box = cellBox(layoutOf(view, place), cell);
   return { x: place.x + box.x, y: place.y + box.y, w: box.w, h: box.h };
 }
 
 /** The box of a start space on the board. */
 export function startOn(view: View, place: MapPlace, path: number) {
-  const box = startBox(mapLayout(view.realms[place.realm].map, place.cell), path);
+  const box = startBox(layoutOf(view, place), path);
   return { x: place.x + box.x, y: place.y + box.y, w: box.w, h: box.h };
 }

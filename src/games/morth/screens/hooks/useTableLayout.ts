@@ -10,6 +10,7 @@ export function useTableLayout(view: View, shown: Shown, prompt: boolean): Table
     ...useRoom(),
     prompt,
     board: shown.board,
+    turning: view.phase === 'portal',
     map: view.realms[realm].map,
     others: view.realms.filter((_, each) => each !== realm).map(({ map }) => map),
     // Where nobody has heroes to command there is still a queue to watch.

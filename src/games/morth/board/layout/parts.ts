@@ -1,0 +1,82 @@
+import { box, clamp, columns, rows, type Box } from '@/look/box';
+import { inside } from '@/look/room';
+import type { MapId } from '../../rules';
+import { cellFor, mapLayout } from '../map/mapLayout';
+import type { Room } from './types';
+
+export const GAP = 6;
+/** A player's row where the strip is a list. */
+export const ROW = 62;
+/** A cell of the large map is no larger than this. */
+export const MOST_CELL = 70;
+
+const grow = ({ textScale }: Pick<Room, 'textScale'>): number => clamp(textScale, 1, 2) - 1;
+/** The line above the buttons: two lines of text. */
+export const promptHeight = (textScale: number): number => 48 + grow({ textScale }) * 34;
+export const topHeight = (room: Room): number => 44 + grow(room) * 24;
+export const stripHeight = (room: Room): number => 36 + grow(room) * 20;
+export const heroesHeight = (room: Room): number => 78 + grow(room) * 62;
+export const barHeight = (room: Room): number =>
+  56 + grow(room) * 62 + (room.prompt ? promptHeight(room.textScale) : 0);
+export const turnHeight = (room: Room): number => 176 + grow(room) * 110;
+
+/** The foot may reach a little into the zone of the home indicator. */
+export const within = (room: Room, margin: number): Box => inside(room, margin, room.insets.bottom - 8);
+
+/** A square as large as can be, in the middle of a zone. */
+export function square(zone: Box, most: number): Box {
+  const side = Math.min(zone.w, zone.h, most);
+  return box(zone.x + (zone.w - side) / 2, zone.y + (zone.h - side) / 2, side, side);
+}
+
+/** A cell that a finger still hits; maps that do not fit with it scroll. */
+const LEAST_CELL = 34;
+
+/** The cell of a map in a window: the whole map, or its whole width. */
+export function cellIn(map: MapId, { w, h }: Box): number {
+  const whole = cellFor(map, w, h);
+  return whole >= LEAST_CELL ? whole : Math.min(cellFor(map, w, Infinity), Math.max(whole, 46));
+}
+
+/** The box of a map in a zone: in its middle, at its top where it scrolls. */
+export function window(map: MapId, cell: number, zone: Box, turned = false): Box {
+  const { width, height } = mapLayout(map, cell, turned);
+  const h = Math.min(height, zone.h);
+  return box(zone.x + (zone.w - width) / 2, zone.y + (zone.h - h) / 2, width, h);
+}
+
+/** Name above a small map, warning below it. */
+export const SMALL_HEAD = 40;
+export const SMALL_FOOT = 24;
+const SMALL_GAP = 12;
+
+/** The map in the box of a small one: under its heading, as large as it fits. */
+export function smallMapIn(map: MapId, zone: Box): { readonly x: number; readonly y: number; readonly cell: number } {
+  const room = box(zone.x + 6, zone.y + SMALL_HEAD, zone.w - 12, zone.h - SMALL_HEAD - SMALL_FOOT);
+  const cell = cellFor(map, room.w, room.h);
+  const { width, height } = mapLayout(map, cell);
+  return { x: room.x + (room.w - width) / 2, y: room.y + (room.h - height) / 2, cell };
+}
+
+/** So wide is a small map that fills a height. */
+export const smallWidth = (map: MapId, h: number): number =>
+  mapLayout(map, cellFor(map, Infinity, h - SMALL_HEAD - SMALL_FOOT)).width + 12;
+
+/** So high is one that fills a width. */
+export const smallHeight = (map: MapId, w: number): number =>
+  mapLayout(map, cellFor(map, w - 12, Infinity)).height + SMALL_HEAD + SMALL_FOOT;
+
+/** The maps of the others fill a zone, in the rows at which the smallest of them is largest. */
+export function smallMaps(zone: Box, others: readonly MapId[]): Box[] {
+  const least = (boxes: readonly Box[]): number => Math.min(...others.map((map, i) => smallMapIn(map, boxes[i]).cell));
+  return others
+    .map((_, i) => inRows(zone, others.length, i + 1))
+    .reduce((best, next) => (least(next) > least(best) ? next : best), inRows(zone, others.length, 1));
+}
+
+/** So many boxes in so many rows at most; the last row may have fewer, which are wider. */
+function inRows(zone: Box, count: number, most: number): Box[] {
+  const across = Math.ceil(count / most);
+  const down = Math.max(1, Math.ceil(count / Math.max(1, across)));
+  return rows(zone, down, SMALL_GAP).flatMap((row, i) => columns(row, Math.min(across, count - i * across), SMALL_GAP));
+}
