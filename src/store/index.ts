@@ -25,5 +25,5 @@ export {
 export { dismissNotice, notify, runNoticeAction } from './thunks/notices';
 export { changeSettings } from './thunks/settings';
 export { refreshMatches } from './thunks/start';
-export { closeMatch, layDeviceDown, openMatch } from './thunks/table';
+export { closeMatch, comeToTable, layDeviceDown, openMatch } from './thunks/table';
 export * from './types';

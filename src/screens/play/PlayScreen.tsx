@@ -1,18 +1,9 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
 import type { Opaque, Tagged, Viewer } from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
-import {
-  closeMatch,
-  openMatch,
-  useAppDispatch,
-  useSettings,
-  useTable,
-  type Failed,
-  type Table as AnyTable,
-} from '@/store';
+import { useSettings, useTable, type Failed, type OpenTable as AnyTable } from '@/store';
 import { Button } from '@/ui';
 import { Handover } from '../handover/Handover';
 import { Result } from '../result/Result';
@@ -21,25 +12,15 @@ import { Opening } from '../shell/Opening';
 import { Cover } from './Cover';
 import { TurnBanner } from '../table/TurnBanner';
 import { useAwake } from './useAwake';
+import { useOpened } from './useOpened';
 import { usePlayingOut } from './usePlayingOut';
 import { useTurnNews } from './useTurnNews';
 import { useTurnToSeat } from './useTurnToSeat';
 
-type Opened = { readonly gameId: GameId } | Failed;
-
 /** The table of a stored match, from opening it to its result. */
 export function PlayScreen({ matchId }: { matchId: string }) {
   const t = useT();
-  const dispatch = useAppDispatch();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void dispatch(openMatch(matchId)).then((answer) => wanted && setOpened(answer));
-    return () => {
-      wanted = false;
-      dispatch(closeMatch());
-    };
-  }, [dispatch, matchId]);
+  const opened = useOpened(matchId);
   if (!opened) return <Opening words={t('play.opening')} />;
   if ('problem' in opened) return <Failure failed={opened} />;
   return <OpenTable gameId={opened.gameId} matchId={matchId} />;
@@ -59,14 +40,17 @@ function Failure({ failed }: { failed: Failed }) {
 
 /** Exactly one of these is in the tree: the table, the handover between two people, or the result. */
 function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
-  const table = useTable(GAMES[gameId]);
+  const t = useT();
+  const open = useTable(GAMES[gameId]);
+  // Behind this screen, or in front of it, another match may lie open.
+  const table = open.status === 'ready' && open.matchId === matchId ? open : null;
   const { keepAwake } = useSettings();
   const { Table, playsOut } = FRONTS[gameId];
-  const [playing, playedOut] = usePlayingOut(table.status === 'ready' ? table : null, playsOut);
-  useAwake(keepAwake && table.status === 'ready' && !table.result);
+  const [playing, playedOut] = usePlayingOut(table, playsOut);
+  useAwake(keepAwake && table !== null && !table.result);
   useTurnToSeat(table, playing);
   const [next, nextTold] = useTurnNews(...newsOf(table), playing);
-  if (table.status !== 'ready') return null;
+  if (!table) return <Opening words={t('play.opening')} />;
   const nextSeat = next === null ? undefined : table.seats[next];
   return (
     <Cover secret={table.doors && table.hides && !table.result}>
@@ -85,8 +69,8 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
 }
 
 /** Whose turn it is, and whether that must be said: where several people play without doors, and the game goes on. */
-function newsOf(table: AnyTable<Tagged, Opaque>): readonly [Viewer, boolean] {
-  if (table.status !== 'ready') return ['table', false];
+function newsOf(table: AnyTable<Tagged, Opaque> | null): readonly [Viewer, boolean] {
+  if (!table) return ['table', false];
   const people = table.seats.filter((seat) => seat.kind === 'person').length;
   return [table.viewer, people > 1 && !table.doors && !table.result];
 }

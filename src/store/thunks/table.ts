@@ -29,6 +29,17 @@ export function openMatch(id: string): AppThunk<Promise<{ readonly gameId: GameI
   };
 }
 
+/** Comes back to a match that still lies open as it was left, or opens it. */
+export function comeToTable(id: string): AppThunk<Promise<{ readonly gameId: GameId } | Failed>> {
+  return async (dispatch, getState) => {
+    const slots = getState().match;
+    const gameId = Object.keys(slots)
+      .filter(isGameId)
+      .find((each) => slots[each].status === 'ready' && slots[each].matchId === id);
+    return gameId === undefined ? dispatch(openMatch(id)) : { gameId };
+  };
+}
+
 /** What is being opened, and what was known to be wrong with it. */
 type Wanted = { readonly id: string; readonly opening: number; readonly known: Words | null };
 
@@ -73,10 +84,14 @@ async function remember(dispatch: AppDispatch, { database }: Env, id: string, pr
   dispatch(matchesSlice.actions.troubled({ id, problem }));
 }
 
-/** Leaves the table; everything that was shown as done is stored. */
-export function closeMatch(): AppThunk<void> {
-  return (dispatch, getState, { slices }) =>
-    forOpen(getState().match, slices, (slice) => dispatch(slice.actions.closed()));
+/** Leaves the table, that of a certain match only where it is still open; everything that was shown as done is stored. */
+export function closeMatch(id?: string): AppThunk<void> {
+  return (dispatch, getState, { slices }) => {
+    const slots = getState().match;
+    forOpen(slots, slices, (slice, gameId) => {
+      if (id === undefined || slots[gameId].matchId === id) dispatch(slice.actions.closed());
+    });
+  };
 }
 
 /** Nobody holds the device any more, for example because the app went out of sight. */
@@ -88,10 +103,10 @@ export function layDeviceDown(): AppThunk<void> {
 function forOpen(
   slots: Readonly<Record<GameId, { readonly status: string }>>,
   slices: Env['slices'],
-  change: (slice: MatchSlice) => void,
+  change: (slice: MatchSlice, gameId: GameId) => void,
 ): void {
   for (const gameId of Object.keys(slots).filter(isGameId)) {
-    if (slots[gameId].status !== 'none') change(slices[gameId]);
+    if (slots[gameId].status !== 'none') change(slices[gameId], gameId);
   }
 }
 
