@@ -80,7 +80,7 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
   };
 }
 
-/** Shows a table on a phone, with a store of its own and the rulebook behind it; gives what the player hears and feels. */
+/** Shows a table on a phone, with a store of its own, the rulebook and the settings behind it; gives what the player hears and feels. */
 export async function showTable(table: ReactElement): Promise<readonly Cue[]> {
   const { store, felt } = makeApp();
   const Table = () => (
@@ -88,7 +88,7 @@ export async function showTable(table: ReactElement): Promise<readonly Cue[]> {
       <SafeAreaProvider initialMetrics={METRICS}>{table}</SafeAreaProvider>
     </Provider>
   );
-  renderRouter({ index: Table, 'rulebook/[game]': () => null });
+  renderRouter({ index: Table, settings: () => null, 'rulebook/[game]': () => null });
   await pass();
   return felt;
 }

@@ -1,11 +1,11 @@
 import { useRouter } from 'expo-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { GameId } from '@/games';
 import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
 import { useBack } from '@/screens/shell/useBack';
-import { color, IconButton, space, Text } from '@/ui';
+import { color, Glyph, IconButton, ListRow, Sheet, space, Text } from '@/ui';
 
 type Props = {
   readonly gameId: GameId;
@@ -14,28 +14,58 @@ type Props = {
   readonly children: ReactNode;
   /** Null where the log is always in sight. */
   readonly onLog: (() => void) | null;
-  /** False where there is no room for the way to the rulebook. */
-  readonly rules?: boolean;
 };
 
-/** The upper edge of every table: the way back, the state of the match, log and rules. */
-export function TableTop({ gameId, box, children, onLog, rules = true }: Props) {
+/** From this width on rules and settings have buttons of their own. */
+const ROOMY = 520;
+
+/** The upper edge of every table: the way back, the state of the match, log, rules and settings. */
+export function TableTop({ gameId, box, children, onLog }: Props) {
   const t = useT();
   const back = useBack();
   const router = useRouter();
+  const [more, setMore] = useState(false);
+  const ways = [
+    {
+      id: 'rules',
+      glyph: 'help',
+      label: t('play.rules'),
+      go: () => router.push({ pathname: '/rulebook/[game]', params: { game: gameId } }),
+    },
+    { id: 'settings', glyph: 'settings', label: t('settings.title'), go: () => router.push('/settings') },
+  ] as const;
   return (
     <View style={[styles.top, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton glyph="back" label={t('common.back')} onPress={back} testID="top:back" />
       {children}
       {onLog && <IconButton glyph="list" label={t('play.log')} onPress={onLog} testID="log:open" />}
-      {rules && (
+      {box.w >= ROOMY &&
+        ways.map(({ id, glyph, label, go }) => (
+          <IconButton key={id} glyph={glyph} label={label} onPress={go} testID={`top:${id}`} />
+        ))}
+      {box.w < ROOMY && (
         <IconButton
-          glyph="help"
-          label={t('play.rules')}
-          onPress={() => router.push({ pathname: '/rulebook/[game]', params: { game: gameId } })}
-          testID="top:rules"
+          glyph="more"
+          label={t('told.more')}
+          expanded={more}
+          onPress={() => setMore(true)}
+          testID="top:more"
         />
       )}
+      <Sheet open={more} onClose={() => setMore(false)} title={t('told.more')} testID="top:menu">
+        {ways.map(({ id, glyph, label, go }) => (
+          <ListRow
+            key={id}
+            title={label}
+            before={<Glyph name={glyph} size={24} color={color.gold} />}
+            onPress={() => {
+              setMore(false);
+              go();
+            }}
+            testID={`top:${id}`}
+          />
+        ))}
+      </Sheet>
     </View>
   );
 }

@@ -153,7 +153,7 @@ export function OpenMorthTable({
           onRealm={showRealm}
         />
       )}
-      <TableTop gameId="morth" box={layout.top} onLog={() => setLog(true)} rules={layout.top.w >= 340}>
+      <TableTop gameId="morth" box={layout.top} onLog={() => setLog(true)}>
         <PhaseLine view={view} seats={seats} shown={shown} say={say} narrow={narrow} />
         <WaveButton view={view} width={narrow ? 78 : 220} onPress={() => play.setSheet('waves')} />
       </TableTop>
