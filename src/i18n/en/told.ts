@@ -3,4 +3,6 @@ export const told = {
   thinking: '{{name}} is thinking',
   plays: '{{name}} is playing',
   hurry: 'Hurry',
+  yourTurn: 'Your turn',
+  more: 'More',
 };

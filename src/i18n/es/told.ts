@@ -4,4 +4,6 @@ export const told = {
   thinking: '{{name}} está pensando',
   plays: 'Juega {{name}}',
   hurry: 'Deprisa',
+  yourTurn: 'Tu turno',
+  more: 'Más',
 } satisfies typeof en;

@@ -17,7 +17,7 @@ const ana = (more: object) => {
 
 test('it says whose turn it is and how far the match is', async () => {
   await sitAt(sampleView());
-  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Ana’s turn. Round 6, actions');
+  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Your turn. Round 6, actions');
   expect(screen.getByLabelText('2 of 3 actions left')).toBeOnTheScreen();
 });
 
@@ -264,7 +264,7 @@ test('the victim of a theft is told at the own turn', async () => {
 
 test('MOL-212 everybody is told that the end is near, and can put the notice away', async () => {
   await sitAt(sampleView({ trigger: { seat: 1, round: 6 } }));
-  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Ana’s turn. Round 6, Ben has reached 12');
+  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Your turn. Round 6, Ben has reached 12');
   await tap('notice:end');
   expect(screen.queryByTestId('notice:end')).toBeNull();
 });

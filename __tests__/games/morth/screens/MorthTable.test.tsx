@@ -26,7 +26,7 @@ const PORTAL: Spec = {
 
 test('it says which phase it is, who decides and where', async () => {
   await sitAt(BUSY);
-  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Hero phase. Ines · Harvest Plains');
+  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Hero phase. Your turn · Harvest Plains');
   expect(screen.getByTestId('show:1')).toHaveAccessibleName('Tobias: 8 gold, 6 wounds, 0 enemies may leave, 0 cards');
 });
 

@@ -1,4 +1,5 @@
 import { useT } from '@/i18n';
+import { isSolePerson } from '@/screens/table/solePerson';
 import { TableState } from '@/screens/table/TableTop';
 import type { SeatSetup } from '@/store';
 import { Emblem } from '@/ui';
@@ -11,16 +12,16 @@ export function TurnLine({ view, seats, narrow }: Props) {
   const t = useT();
   const { turn, trigger } = view;
   const who = seats[turn.seat];
-  const over = turn.phase === 'over';
+  const title =
+    turn.phase === 'over'
+      ? t('moltharTable.turn.over')
+      : isSolePerson(seats, turn.seat)
+        ? t('told.yourTurn')
+        : t('moltharTable.turn.of', { name: who?.name ?? '' });
   return (
     <>
       {!narrow && <Emblem look={who?.look ?? 0} size={32} bold />}
-      <TableState
-        title={over ? t('moltharTable.turn.over') : t('moltharTable.turn.of', { name: who?.name ?? '' })}
-        line={progress(t, view, seats)}
-        bright={trigger !== null}
-        narrow={narrow}
-      />
+      <TableState title={title} line={progress(t, view, seats)} bright={trigger !== null} narrow={narrow} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
+import { isSolePerson } from '@/screens/table/solePerson';
 import { TableState } from '@/screens/table/TableTop';
 import type { SeatSetup } from '@/store';
 import { moverOf, usualBoard, type Shown } from '../board/table';
@@ -18,7 +19,7 @@ type Props = {
 export function PhaseLine({ view, seats, shown, say, narrow }: Props) {
   const t = useT();
   const mover = moverOf(view);
-  const who = mover === undefined ? '' : (seats[mover]?.name ?? '');
+  const who = mover === undefined ? '' : isSolePerson(seats, mover) ? t('told.yourTurn') : (seats[mover]?.name ?? '');
   const where = shown.board === 'portal' ? t('morthTable.portal') : say(mapName(view, shown.realm));
   const whole = mover === undefined ? where : t('morthTable.top.turn', { name: who, where });
   // Where there is little room the board of the moment needs no name: it is the one that is lit below.
