@@ -15,8 +15,6 @@ import { usePresence } from './usePresence';
 
 /** Width of a side panel. */
 export const SIDE_PANEL = 316;
-/** A title is large already: grown as far as all text, its words would break. */
-const TITLE_SCALE = 1.4;
 const RISE = Easing.bezier(0.2, 0.8, 0.2, 1);
 
 export type SheetProps = {
@@ -119,7 +117,7 @@ function SheetBody({ title, subtitle, before, footer, list, onClose, testID, chi
       <View style={styles.head}>
         {before}
         <View style={styles.titles}>
-          <Text kind="title" maxFontSizeMultiplier={TITLE_SCALE} style={styles.title}>
+          <Text kind="title" style={styles.title}>
             {title}
           </Text>
           {subtitle}

@@ -1,5 +1,6 @@
 import { Text as NativeText, type TextProps as NativeTextProps, type TextStyle } from 'react-native';
 import { color } from '@/look/tokens';
+import { useGrowing } from './textScale';
 import { MAX_TEXT_SCALE, useLayout } from './useLayout';
 
 /** Cinzel, and everything one reads in Alegreya Sans with lining figures of equal width. */
@@ -42,6 +43,11 @@ const TABLET: Readonly<Partial<Record<TextKind, TextStyle>>> = {
   small: read('alegreya700', 15, 17),
 };
 
+/** What is large already grows less: as large as all text, its words would not fit a line. */
+const mostOf = (kind: TextKind, width: number): number =>
+  kind === 'title' || kind === 'hero' || kind === 'logo' ? (width < NARROW ? 1.2 : 1.4) : MAX_TEXT_SCALE;
+const NARROW = 360;
+
 const HEADINGS: readonly TextKind[] = ['logo', 'hero', 'title', 'section'];
 
 export type TextProps = NativeTextProps & {
@@ -51,15 +57,23 @@ export type TextProps = NativeTextProps & {
 };
 
 /** All text of the app: a role decides typeface and size. Headings are headings for screen readers too. */
-export function Text({ kind = 'body', color: ink = color.text, align, style, ...rest }: TextProps) {
-  const { isTablet } = useLayout();
+export function Text({
+  kind = 'body',
+  color: ink = color.text,
+  align,
+  maxFontSizeMultiplier,
+  style,
+  ...rest
+}: TextProps) {
+  const { isTablet, width } = useLayout();
+  const most = maxFontSizeMultiplier ?? mostOf(kind, width);
   const role = (isTablet ? TABLET[kind] : undefined) ?? PHONE[kind];
   return (
     <NativeText
       role={HEADINGS.includes(kind) ? 'heading' : undefined}
-      maxFontSizeMultiplier={MAX_TEXT_SCALE}
       {...rest}
-      style={[role, { color: ink, textAlign: align }, style]}
+      maxFontSizeMultiplier={most}
+      style={useGrowing([role, { color: ink, textAlign: align }, style], most)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native';
 import { Glyph, type GlyphName } from './Glyph';
 import { surface } from './surface';
 import { color, height, radius, space } from '@/look/tokens';
+import { useGrowing } from './textScale';
 import { MAX_TEXT_SCALE } from './useLayout';
 
 type Props = Omit<TextInputProps, 'style'> & {
@@ -31,7 +32,7 @@ export function TextField({ label, glyph, bare = false, onFocus, onBlur, ...rest
           setWriting(false);
           onBlur?.(event);
         }}
-        style={[styles.input, bare && styles.bareInput]}
+        style={useGrowing([styles.input, bare && styles.bareInput], MAX_TEXT_SCALE)}
       />
     </View>
   );

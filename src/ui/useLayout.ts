@@ -1,5 +1,6 @@
 import { useWindowDimensions } from 'react-native';
 import { VERY_WIDE, WIDE } from '@/look/tokens';
+import { useFontScale } from './textScale';
 
 /** Text follows the system up to this size. */
 export const MAX_TEXT_SCALE = 2;
@@ -24,7 +25,7 @@ export type Layout = {
 
 /** The size of the window now; follows rotation and split screens. */
 export function useLayout(): Layout {
-  const { width, height, fontScale } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   return {
     width,
     height,
@@ -32,6 +33,6 @@ export function useLayout(): Layout {
     isVeryWide: width >= VERY_WIDE,
     isLandscape: width > height,
     isTablet: Math.min(width, height) >= TABLET,
-    textScale: Math.min(fontScale, MAX_TEXT_SCALE),
+    textScale: Math.min(useFontScale(), MAX_TEXT_SCALE),
   };
 }
