@@ -1,0 +1,171 @@
+/** What is wrong with words somewhere on the screen: a kind, and which words or which control. */
+export type Fault = string;
+
+type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+type Words = { readonly block: Element; readonly text: string; readonly lines: readonly Rect[] };
+
+/**
+ * Runs in the page, so it holds everything it needs. Looks at what can be seen now, in the topmost of what lies over each other:
+ * words that are cut, broken or lie on others, and controls that nobody can reach. `given` are names that players gave: those may
+ * be shortened, and broken where they are one long word.
+ */
+export function findFaults(given: readonly string[]): Fault[] {
+  const NEAR = 1.5;
+  const faults = new Set<Fault>();
+  const window_: Rect = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  const layers = [...document.querySelectorAll('[aria-modal="true"]')].filter(
+    (each) => isSeen(each) && each.textContent?.trim(),
+  );
+  const layer = layers.at(-1) ?? document.body;
+
+  const nameOf = (element: Element) => {
+    const marked = element.closest('[data-testid]')?.getAttribute('data-testid') ?? '';
+    return `${element.textContent?.trim().slice(0, 40) ?? ''} (${marked.replace(/[0-9a-f-]{30,}/, 'id')})`;
+  };
+  const meet = (a: Rect, b: Rect, by: number) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const common = (a: Rect, b: Rect): Rect => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+
+  /** What of a rectangle is seen now, and whether all of it can be brought into sight. */
+  function reach(from: Element, rect: Rect): { readonly seen: Rect; readonly cut: boolean } {
+    let seen = rect;
+    let cut = false;
+    const open = { x: true, y: true };
+    const judge = (outer: Rect) => {
+      if (open.x && (rect.left < outer.left - NEAR || rect.right > outer.right + NEAR)) cut = true;
+      if (open.y && (rect.top < outer.top - NEAR || rect.bottom > outer.bottom + NEAR)) cut = true;
+    };
+    for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const outer = at.getBoundingClientRect();
+      seen = common(seen, outer);
+      if (/auto|scroll/.test(overflowX) && at.scrollWidth > at.clientWidth) open.x = false;
+      if (/auto|scroll/.test(overflowY) && at.scrollHeight > at.clientHeight) open.y = false;
+      judge(outer);
+    }
+    judge(window_);
+    return { seen: common(seen, window_), cut };
+  }
+
+  function textsIn(root: Element): Words[] {
+    const blocks = new Map<Element, Text[]>();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!(node instanceof Text) || !parent || !node.data.trim() || /^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent.tagName))
+        continue;
+      let block = parent;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+      blocks.set(block, [...(blocks.get(block) ?? []), node]);
+    }
+    return [...blocks]
+      .filter(([block]) => isSeen(block))
+      .map(([block, nodes]) => {
+        const range = document.createRange();
+        const lines = nodes.flatMap((node) => {
+          range.selectNodeContents(node);
+          return [...range.getClientRects()];
+        });
+        for (const node of nodes) findBroken(node, lines.length, range);
+        return { block, text: block.textContent?.trim() ?? '', lines };
+      });
+  }
+
+  function findBroken(node: Text, lines: number, range: Range): void {
+    if (lines < 2) return;
+    for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\d]{2,}/gu)) {
+      if (given.includes(word)) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = range.getClientRects();
+      if (first && others.some(({ top }) => top > first.top + first.height / 2))
+        faults.add(`broken word: ${word} in ${nameOf(node.parentElement ?? document.body)}`);
+    }
+  }
+
+  function findClipped({ block, text, lines }: Words): void {
+    const { overflowX, overflowY, lineHeight } = getComputedStyle(block);
+    if (overflowX === 'visible' && overflowY === 'visible') return;
+    const line = parseFloat(lineHeight) || (lines[0] ? lines[0].bottom - lines[0].top : 0);
+    const wide = block.scrollWidth > block.clientWidth + 1;
+    const high = block.scrollHeight > block.clientHeight + line * 0.4;
+    if ((wide || high) && !given.includes(text)) faults.add(`shortened: ${nameOf(block)}`);
+  }
+
+  /** Figures and letters stand inside their line: what sticks out of it above and below is air. */
+  const inkOf = ({ left, top, right, bottom }: Rect): Rect => {
+    const air = (bottom - top) * 0.22;
+    return { left, right, top: top + air, bottom: bottom - air };
+  };
+
+  const texts = textsIn(layer);
+  const controls = [
+    ...layer.querySelectorAll('[role=button],[role=link],[role=radio],[role=combobox],[role=switch],input'),
+  ]
+    .filter(isSeen)
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 2 && box.height > 2);
+  const isTarget = (element: Element) => element.getAttribute('data-testid')?.startsWith('target:') ?? false;
+
+  const shown = texts.map((words) => {
+    findClipped(words);
+    const shortened = getComputedStyle(words.block).overflowX !== 'visible';
+    const inks = words.lines
+      .map(inkOf)
+      .map((ink) => (shortened ? common(ink, words.block.getBoundingClientRect()) : ink));
+    const reached = inks.map((ink) => reach(words.block.parentElement ?? words.block, ink));
+    if (reached.some(({ cut }) => cut)) faults.add(`cut off: ${nameOf(words.block)}`);
+    return { ...words, inks, seen: reached.map(({ seen }) => seen) };
+  });
+
+  shown.forEach((one, i) => {
+    for (const other of shown.slice(i + 1))
+      if (one.seen.some((a) => other.seen.some((b) => meet(a, b, NEAR))))
+        faults.add(`words on words: ${nameOf(one.block)} and ${nameOf(other.block)}`);
+  });
+
+  const placed = controls.map((control) => {
+    const { seen, cut } = reach(control.element.parentElement ?? control.element, control.box);
+    if (cut && !isTarget(control.element)) faults.add(`control out of reach: ${nameOf(control.element)}`);
+    return { ...control, seen };
+  });
+
+  for (const { element, seen } of placed) {
+    for (const words of shown)
+      if (!element.contains(words.block) && words.seen.some((ink) => meet(ink, seen, NEAR * 2)))
+        faults.add(`words on a control: ${nameOf(words.block)} and ${nameOf(element)}`);
+  }
+  placed.forEach((one, i) => {
+    for (const other of placed.slice(i + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (isTarget(one.element) && isTarget(other.element)) continue;
+      if (meet(one.seen, other.seen, NEAR * 2))
+        faults.add(`control on control: ${nameOf(one.element)} and ${nameOf(other.element)}`);
+    }
+  });
+
+  for (const { element, box } of placed) {
+    const { borderTopWidth, backgroundColor, backgroundImage } = getComputedStyle(element);
+    const drawn = parseFloat(borderTopWidth) > 0 || backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor);
+    if (!drawn || element.tagName === 'INPUT') continue;
+    for (const words of shown.filter(({ block }) => element.contains(block)))
+      for (const ink of words.inks)
+        if (
+          ink.left < box.left + 2 ||
+          ink.right > box.right - 2 ||
+          ink.top < box.top + 2 ||
+          ink.bottom > box.bottom - 2
+        )
+          faults.add(`words at the edge of a control: ${nameOf(words.block)}`);
+  }
+  return [...faults];
+}

@@ -1,0 +1,95 @@
+import { createDriver } from '../drivers/playwright';
+import { moltharFile } from '../support/moltharFile';
+import { MOMENTS, type Moment } from './words/moltharMoments';
+import { EVENING, LONG_NAMES, matrix } from './words/matrix';
+import { bring, openSave } from './words/visits';
+
+/** In the order in which they are brought in. */
+const ORDER: readonly Moment[] = ['turn', 'waiting', 'limit', 'after', 'handover', 'over'];
+
+describe('no word breaks its box in Molthar', () => {
+  const app = createDriver();
+  const { look, prepare, found, holdBots } = matrix(app);
+  afterAll(() => app.close());
+
+  async function visit(moment: Moment, sees: string): Promise<void> {
+    await openSave(app, ORDER.indexOf(moment));
+    await app.see(sees);
+  }
+  async function leave(): Promise<void> {
+    await app.tap('top:back');
+    await app.see('saves:import');
+  }
+  /** A look at something that lies over the table, which is closed again. */
+  async function lookOver(screen: string, sees: string, open: () => Promise<void>): Promise<void> {
+    await look(screen, { sees, open });
+    await app.tap(`${sees}:close`);
+    await app.gone(sees);
+  }
+
+  it('at the table, the doors, the result and the replay, at every size, in every language', async () => {
+    await app.launch({ fresh: true, path: '/saves' });
+    await app.see('saves:import');
+    await prepare();
+    await holdBots(true);
+    for (const [at, moment] of ORDER.entries()) {
+      const { seats, people, isMoment } = MOMENTS[moment];
+      await bring(app, moltharFile({ name: EVENING, names: LONG_NAMES.slice(0, seats), people, isMoment }), at + 1);
+    }
+
+    await visit('turn', 'action:choose');
+    await look('own turn');
+    await lookOver('a character', 'look:sheet', () => app.longPress('target:character:0'));
+    await lookOver('a rival', 'look:sheet', () => app.longPress('target:rival:1'));
+    await lookOver('the discard', 'look:sheet', () => app.longPress('target:characterDiscard'));
+    await app.tap('action:endTurn');
+    await app.see('whynot');
+    await look('why not');
+    await app.tap('whynot:close');
+    await app.gone('whynot');
+    await app.tap('target:character:0');
+    await app.see('action:placeCharacter');
+    await look('a character chosen');
+    await app.tap('target:character:1');
+    await app.tap('target:pearl:0');
+    await app.see('action:takePearl');
+    await look('a pearl chosen');
+    await app.tap('action:replacePearls');
+    await app.see('action:confirm');
+    await look('new pearls chosen');
+    for (const place of [0, 1]) {
+      await app.tap(`target:portal:0:${place}`);
+      if (await app.has('whynot')) {
+        await look('too dear');
+        await app.tap('whynot:close');
+        await app.gone('whynot');
+      } else {
+        await app.see('action:activate');
+        await look('paying');
+        await lookOver('another payment', 'pay:sheet', () => app.tap('action:change'));
+      }
+    }
+    await lookOver('log', 'log:sheet', () => app.tap('log:open'));
+    await leave();
+
+    await visit('waiting', 'action:hurry');
+    await look('a turn of a bot');
+    await leave();
+    await visit('limit', 'action:discardToLimit');
+    await look('too many cards');
+    await leave();
+    await visit('after', 'prompt');
+    await look('abilities at the end of a turn');
+    await leave();
+    await visit('handover', 'handover:ready');
+    await look('handover');
+    await app.page().goBack();
+    await app.see('saves:import');
+    await visit('over', 'result:ranking');
+    await look('result');
+    await app.tap('result:replay');
+    await app.see('replay');
+    await look('replay');
+    expect(found()).toBe('');
+  });
+});
