@@ -10,10 +10,14 @@ type Props = {
   readonly above: number;
   /** Room for the whole name. */
   readonly roomy: boolean;
+  /** The name in smaller letters. */
+  readonly narrow?: boolean;
+  /** No room for what the game is about. */
+  readonly brief?: boolean;
 };
 
 /** A gate to touch: the drawing shows through, the panel below says what is behind it. */
-export function GateTile({ gate, above, roomy }: Props) {
+export function GateTile({ gate, above, roomy, narrow = false, brief = false }: Props) {
   const t = useT();
   const { push } = useRouter();
   if (!gate.open) {
@@ -27,7 +31,7 @@ export function GateTile({ gate, above, roomy }: Props) {
       >
         <View style={{ height: above }} />
         <View style={[styles.panel, styles.shutPanel]}>
-          <Text kind="section" color={color.muted} style={styles.name}>
+          <Text kind="section" color={color.muted} style={!narrow && styles.name}>
             {roomy ? gate.name : gate.short}
           </Text>
           <Fact glyph="lock" words={t('hall.shut')} ink={color.muted} />
@@ -46,14 +50,14 @@ export function GateTile({ gate, above, roomy }: Props) {
     >
       <View style={{ height: above }} />
       <View style={[styles.panel, { borderTopColor: gate.art.accents[0] }]}>
-        <Text kind="section" style={styles.name}>
+        <Text kind="section" style={!narrow && styles.name}>
           {roomy ? name : gate.short}
         </Text>
         <View style={styles.facts}>
           <Fact glyph="people" words={t('hall.players', { min, max })} />
           <Fact glyph="clock" words={t('hall.minutes', { n })} />
         </View>
-        <Text color={color.soft}>{line}</Text>
+        {!brief && <Text color={color.soft}>{line}</Text>}
       </View>
     </Touchable>
   );
@@ -86,7 +90,7 @@ const styles = StyleSheet.create({
     borderWidth: 1,
     borderColor: color.lineLit,
     borderRadius: radius.panel,
-    paddingHorizontal: space.xl,
+    paddingHorizontal: space.l + 2,
     paddingVertical: space.l + 1,
     gap: space.s,
     boxShadow: 'inset 0px 1px 0px rgba(170, 190, 245, 0.16), 0px 8px 18px rgba(3, 6, 16, 0.5)',

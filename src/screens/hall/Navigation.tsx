@@ -11,6 +11,9 @@ const PLACES = [
   { id: 'settings', glyph: 'settings', to: '/settings' },
 ] as const satisfies readonly { id: string; glyph: string; to: Href }[];
 
+/** Three words stand side by side in the bar whatever the size of text: they grow a little only. */
+const BAR_TEXT = 1.2;
+
 /** The foot of a phone: three places beside the games. */
 export function NavigationBar() {
   const t = useT();
@@ -34,7 +37,7 @@ export function NavigationBar() {
           style={styles.place}
         >
           <Glyph name={glyph} size={24} />
-          <Text kind="label" align="center">
+          <Text kind="label" align="center" maxFontSizeMultiplier={BAR_TEXT}>
             {t(`hall.${id}`)}
           </Text>
         </Touchable>

@@ -52,7 +52,7 @@ export function StripHall({ layout, gates, waiting }: ArrangementProps) {
           )}
           {gates.map((gate) => (
             <View key={gate.id} style={{ width: tileWidth }}>
-              <GateTile gate={gate} above={gateHeight + LEDGE} roomy={false} />
+              <GateTile gate={gate} above={gateHeight + LEDGE} roomy={false} narrow brief={waiting} />
             </View>
           ))}
         </View>

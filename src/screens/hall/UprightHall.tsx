@@ -20,6 +20,9 @@ export type ArrangementProps = {
 /** Top of each row of gates and height of everything, as they came out with the words inside. */
 type Measured = { readonly tops: readonly number[]; readonly height: number };
 
+/** A gate this narrow has its name in smaller letters. */
+const NARROW = 160;
+
 const UNMEASURED: Measured = { tops: [], height: 0 };
 
 /** The hall where it may grow downwards: two rows of gates, or one on a wide screen. */
@@ -70,14 +73,21 @@ export function UprightHall({ layout, gates, waiting }: ArrangementProps) {
             <Logo size={kind === 'phone' ? 28 : 38} />
             {kind !== 'phone' && <NavigationButtons />}
           </View>
+          {waiting && layout.waitingFirst && <Continue kind={kind} />}
           {rows.map((row, index) => (
             <View key={index} onLayout={measureRow(index)} style={[styles.row, { gap: layout.gap }]}>
               {row.map((gate) => (
-                <GateTile key={gate.id} gate={gate} above={layout.gateHeight + LEDGE} roomy={isTablet} />
+                <GateTile
+                  key={gate.id}
+                  gate={gate}
+                  above={layout.gateHeight + LEDGE}
+                  roomy={isTablet}
+                  narrow={layout.tileWidth < NARROW}
+                />
               ))}
             </View>
           ))}
-          {waiting && <Continue kind={kind} />}
+          {waiting && !layout.waitingFirst && <Continue kind={kind} />}
         </View>
       </ScrollView>
       {kind === 'phone' && <NavigationBar />}

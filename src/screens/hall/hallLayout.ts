@@ -11,12 +11,12 @@ export type HallRoom = {
   readonly waiting: boolean;
 };
 
-/** phone and tall: two rows of two. wide: one row. strip: one row that scrolls sideways, with the matches before it. */
+/** phone and tall: two rows of two, on a phone with large text one below the other. wide: one row. strip: one row that scrolls sideways, with the matches before it. */
 export type HallKind = 'phone' | 'tall' | 'wide' | 'strip';
 
 export type HallLayout = {
   readonly kind: HallKind;
-  readonly columns: 2 | 4;
+  readonly columns: 1 | 2 | 4;
   readonly margin: number;
   readonly gap: number;
   readonly header: number;
@@ -24,12 +24,20 @@ export type HallLayout = {
   readonly tileWidth: number;
   readonly gateWidth: number;
   readonly gateHeight: number;
+  /** Where not everything fits at sight, the matches that wait come before the gates. */
+  readonly waitingFirst: boolean;
   /** Width of the tile with matches before the gates; only in a strip. */
   readonly firstTile: number;
 };
 
 /** Above this text size a row that cannot grow downwards no longer has room for its words. */
 const STRIP_TEXT = 1.3;
+
+/** Above this text size, two columns narrower than this have no room for the name of a game. */
+const ONE_COLUMN = 1.3;
+const TWO_COLUMNS = 600;
+
+const NO_STRIP = { firstTile: 0, waitingFirst: false } as const;
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
@@ -49,11 +57,15 @@ function phone(room: HallRoom): HallLayout {
   const margin = 12;
   const gap = 12;
   const header = 66;
-  const tileWidth = (width - insets.left - insets.right - 2 * margin - gap) / 2;
-  const gateWidth = Math.min(tileWidth * 0.93, 200);
+  const across = width - insets.left - insets.right - 2 * margin;
+  const columns = room.textScale > ONE_COLUMN && across < TWO_COLUMNS ? 1 : 2;
+  const tileWidth = (across - gap * (columns - 1)) / columns;
+  const gateWidth = Math.min(tileWidth * 0.93, columns === 1 ? 150 : 200);
   const rest = (room.waiting ? 146 : 24) + 74 + 2 * gap;
-  const gateHeight = clamp(gateRoom(room, 2, header, 94, rest), gateWidth * 0.9, gateWidth * 1.42);
-  return { kind: 'phone', columns: 2, margin, gap, header, tileWidth, gateWidth, gateHeight, firstTile: 0 };
+  const free = gateRoom(room, 4 / columns, header, 94, rest);
+  const gateHeight = clamp(free, gateWidth * 0.9, gateWidth * 1.42);
+  const waitingFirst = free < gateHeight;
+  return { ...NO_STRIP, kind: 'phone', columns, margin, gap, header, tileWidth, gateWidth, gateHeight, waitingFirst };
 }
 
 function tall(room: HallRoom): HallLayout {
@@ -63,7 +75,7 @@ function tall(room: HallRoom): HallLayout {
   const tileWidth = (room.width - 2 * margin - gap) / 2;
   const gateHeight = clamp(gateRoom(room, 2, header, 112, (room.waiting ? 210 : 60) + gap), 240, 560);
   const gateWidth = Math.min(tileWidth * 0.88, gateHeight * 0.94);
-  return { kind: 'tall', columns: 2, margin, gap, header, tileWidth, gateWidth, gateHeight, firstTile: 0 };
+  return { ...NO_STRIP, kind: 'tall', columns: 2, margin, gap, header, tileWidth, gateWidth, gateHeight };
 }
 
 function wide(room: HallRoom): HallLayout {
@@ -73,15 +85,18 @@ function wide(room: HallRoom): HallLayout {
   const tileWidth = (room.width - 2 * margin - 3 * gap) / 4;
   const gateWidth = tileWidth * 0.97;
   const gateHeight = clamp(gateRoom(room, 1, header, 150, room.waiting ? 172 : 60), gateWidth, gateWidth * 1.72);
-  return { kind: 'wide', columns: 4, margin, gap, header, tileWidth, gateWidth, gateHeight, firstTile: 0 };
+  return { ...NO_STRIP, kind: 'wide', columns: 4, margin, gap, header, tileWidth, gateWidth, gateHeight };
 }
 
 function strip(room: HallRoom): HallLayout {
   const margin = 16;
   const gap = 12;
   const header = 58;
-  const gateHeight = Math.max(130, gateRoom(room, 1, header, 104, 16));
-  const tileWidth = clamp(gateHeight * 0.98, 172, 230);
+  const firstTile = room.waiting ? 214 : 0;
+  const across = room.width - room.insets.left - room.insets.right - 2 * margin - (room.waiting ? firstTile + gap : 0);
+  // All four at sight, where they are not too narrow for their names.
+  const tileWidth = clamp((across - 3 * gap) / 4, 136, 230);
+  const gateHeight = Math.max(130, gateRoom(room, 1, header, room.waiting ? 92 : 124, 16));
   return {
     kind: 'strip',
     columns: 4,
@@ -91,7 +106,8 @@ function strip(room: HallRoom): HallLayout {
     tileWidth,
     gateWidth: Math.min(tileWidth * 0.93, gateHeight * 1.08),
     gateHeight,
-    firstTile: room.waiting ? 248 : 0,
+    firstTile,
+    waitingFirst: room.waiting,
   };
 }
 

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { AnyGame } from '@/engine';
 import type { GameFront } from '@/games/front';
 import { useT } from '@/i18n';
-import { color, Glyph, GatePicture, Panel, space, Text, Touchable } from '@/ui';
+import { color, Glyph, GatePicture, LARGE, Panel, space, Text, Touchable, useLayout } from '@/ui';
 
 type Props = {
   readonly title: string;
@@ -13,12 +13,13 @@ type Props = {
 
 /** The gate one is about to enter: its name, how many may play and how long. */
 export function GateCard(props: Props) {
+  const stacked = useLayout().textScale >= LARGE;
   return (
-    <Panel style={styles.card}>
+    <Panel style={[styles.card, stacked && styles.stacked]}>
       <View style={styles.gate}>
         <GatePicture art={props.front.gate.art} width={92} height={96} />
       </View>
-      <View style={styles.words}>
+      <View style={stacked ? styles.below : styles.words}>
         <Text kind="title" style={styles.title}>
           {props.title}
         </Text>
@@ -63,7 +64,7 @@ function Learn({ onPress }: { onPress: () => void }) {
   const t = useT();
   return (
     <Touchable role="link" onPress={onPress} style={styles.learn}>
-      <Text kind="lead" color={color.gold}>
+      <Text kind="lead" color={color.gold} style={styles.learnWords}>
         {t('newGame.learn')}
       </Text>
       <Glyph name="chevronRight" size={18} color={color.gold} />
@@ -79,6 +80,8 @@ const styles = StyleSheet.create({
     paddingBottom: space.l,
     marginTop: space.l,
   },
+  stacked: { flexDirection: 'column', alignItems: 'flex-start' },
+  below: { alignItems: 'flex-start', gap: space.s },
   gate: { marginTop: -space.xl, paddingBottom: space.s },
   hero: { alignItems: 'center', gap: space.l, paddingTop: space.huge },
   heroTitle: { marginTop: space.huge },
@@ -86,5 +89,13 @@ const styles = StyleSheet.create({
   title: { fontSize: 20, lineHeight: 25 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xxl, rowGap: space.s },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  learn: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.m, borderRadius: 10 },
+  learn: {
+    minHeight: 44,
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    borderRadius: 10,
+    maxWidth: '100%',
+  },
+  learnWords: { flexShrink: 1 },
 });
