@@ -58,6 +58,11 @@ const FAULTS: [string, RegExp, Partial<Toy>][] = [
     /checkOpen.*\n[^]*nothing hidden[^]*is shown/,
     { ...openToy, show: toyGame.show },
   ],
+  [
+    'closes a view and leaves the own hand in it',
+    /checkViews.*\n[^]*closed view/,
+    { close: (seen) => ({ ...seen, hands: seen.hands.map((hand, seat) => (seat === seen.viewer ? hand : 0)) }) },
+  ],
   ['hides something now and then', /checkOpen.*\n[^]*whole match/, { hides: (state) => state.pile.length > 3 }],
   ['has a result before the end', /checkEnd/, { result: () => ({ places: [], rule: 'TOY-9' }) }],
   ['ranks the worst first', /checkEnd/, { result: (state) => upsideDown(toyGame.result(state)) }],

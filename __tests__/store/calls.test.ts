@@ -1,6 +1,6 @@
 import { anyGame, type Bot } from '@/engine';
 import { morth, type Action, type View } from '@/games/morth/rules';
-import { closeMatch, layDeviceDown, type SeatSetup } from '@/store';
+import { changeSettings, closeMatch, layDeviceDown, type SeatSetup } from '@/store';
 import { freshFile } from '../support/database';
 import { seat, settled, sitDown, startApp, until, type App } from '../support/store';
 
@@ -37,20 +37,26 @@ async function act(type: Action['type']): Promise<void> {
   await settled(made, 'morth');
 }
 
+/** Every person wants a door: only then the device changes hands at a table of Morth. */
+const DOORS = { doors: 'always' } as const;
+
 /** Morth for these seats; the first has the Lord Morth token, and everybody gets two cards with the first wave. */
-async function begin(seats: readonly SeatSetup[], options: Parameters<typeof startApp>[0] = {}): Promise<void> {
+async function begin(seats: readonly SeatSetup[], { doors, ...options }: Options = {}): Promise<void> {
   made = await startApp({ file: freshFile(), ...options });
+  if (doors) await made.store.dispatch(changeSettings({ doors }));
   await sitDown(made, seats, { gameId: 'morth', config: { firstLord: 0 } });
 }
+
+type Options = Parameters<typeof startApp>[0] & { readonly doors?: 'always' };
 
 async function rollFirstWave(): Promise<void> {
   if (table().needsHandover !== null) table().takeDevice();
   await act('rollWave');
 }
 
-describe('people', () => {
+describe('people behind doors', () => {
   beforeEach(async () => {
-    await begin(PEOPLE);
+    await begin(PEOPLE, DOORS);
     await rollFirstWave();
   });
 
@@ -201,7 +207,7 @@ describe('people among bots', () => {
   });
 
   test('who holds the device keeps it after a call; who took it for the call gives it away', async () => {
-    await begin([seat('Ana'), seat('Bot', 'bot'), seat('Ben')], botWith(undefined));
+    await begin([seat('Ana'), seat('Bot', 'bot'), seat('Ben')], { ...botWith(undefined), ...DOORS });
     await rollFirstWave();
     await act('passPortal');
     expect(table()).toMatchObject({ viewer: 0, thinking: 1, callers: [2, 0] });
@@ -214,6 +220,70 @@ describe('people among bots', () => {
     table().endCall();
     expect(table()).toMatchObject({ viewer: 'table', needsHandover: null, thinking: 1 });
     expect(visibleHands()).toEqual([]);
+  });
+});
+
+describe('a call that is open before it is known whose it is', () => {
+  const TWO_AND_BOT = [seat('Bot', 'bot'), seat('Ana'), seat('Ben')];
+  const moves = () => slot().match?.moves ?? -1;
+
+  /** A table at which the bot is to move and both people may call. */
+  async function whileBotThinks(options: Options = {}): Promise<void> {
+    await begin(TWO_AND_BOT, { ...botWith(undefined), ...options });
+    table().hurry();
+    await until(made, () => table().callers.length === 2 && slot().pending === null);
+    expect(table()).toMatchObject({ thinking: 0, waiting: false });
+  }
+
+  test('stops a bot that is thinking, and says so', async () => {
+    await whileBotThinks();
+    const before = moves();
+    table().call(null);
+    expect(table()).toMatchObject({ waiting: true, calling: null, thinking: null, callers: [1, 2], canUndo: false });
+    expect(table().legal()).toEqual([]);
+    await rest(1500);
+    expect(moves()).toBe(before);
+    expect(slot().pending).toBeNull();
+    table().endCall();
+    expect(table()).toMatchObject({ waiting: false, thinking: 0 });
+    await until(made, () => moves() > before);
+  });
+
+  test('a bot’s move that is being stored arrives, and nothing comes after it', async () => {
+    await whileBotThinks();
+    const before = moves();
+    table().hurry();
+    await until(made, () => slot().pending !== null);
+    table().call(null);
+    expect(slot().pending).not.toBeNull();
+    await until(made, () => slot().pending === null);
+    expect(moves()).toBe(before + 1);
+    await rest(1500);
+    expect(moves()).toBe(before + 1);
+    expect(table()).toMatchObject({ waiting: true, thinking: null });
+  });
+
+  test('a move of a bot that comes all the same is not played', async () => {
+    await whileBotThinks();
+    const action = morth.legalActions(slot().match?.state as never, 0)[0];
+    table().call(null);
+    made.store.dispatch(made.env.slices.morth.actions.acted({ seat: 0, action }));
+    expect(slot().pending).toBeNull();
+  });
+
+  test('who says that it was them goes on with the call; who lets it be gives the turn back', async () => {
+    await whileBotThinks();
+    table().call(null);
+    table().call(2);
+    expect(table()).toMatchObject({ waiting: true, calling: 2, viewer: 2, needsHandover: null });
+    table().endCall();
+    expect(table()).toMatchObject({ waiting: false, calling: null, thinking: 0 });
+  });
+
+  test('nobody waits where nobody may call', async () => {
+    await begin([seat('Ana'), seat('Ben')], { doors: 'always' });
+    table().call(null);
+    expect(table().waiting).toBe(false);
   });
 });
 
@@ -295,7 +365,6 @@ describe('bots', () => {
     await until(made, () => !table().busy);
     expect(asked).toBe(1);
     table().call(1);
-    table().takeDevice();
     await act('playCard');
     expect(asked).toBe(1);
     table().endCall();

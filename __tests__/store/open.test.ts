@@ -76,11 +76,11 @@ test('a door that is always wanted is there when a match is opened, and after a 
   expect(made.store.getState().match.molthar.alwaysDoors).toBe(true);
 });
 
-test('MOR-017 a first game of Morth has no cards and no doors; among rivals with hidden hands they stay', async () => {
+test('MOR-017 a first game of Morth has no cards and nothing to close; among rivals the hands are closed, and no door is shut', async () => {
   const two = [seat('Ana'), seat('Ben')];
   const table = () => made.table('morth');
   await sitDown(made, two, { gameId: 'morth', config: { mode: 'introductory', firstLord: 1 } });
-  expect(table()).toMatchObject({ hides: false, doors: false, viewer: 1, needsHandover: null });
+  expect(table()).toMatchObject({ hides: false, closed: false, doors: false, viewer: 1, needsHandover: null });
   const first: Tagged | undefined = table().legal().at(0);
   if (!first) throw new Error('nothing to do');
   table().act(first);
@@ -88,5 +88,5 @@ test('MOR-017 a first game of Morth has no cards and no doors; among rivals with
   expect(table().needsHandover).toBeNull();
   expect(table().toMove).toContain(table().viewer);
   await sitDown(made, two, { gameId: 'morth', config: { mode: 'competitive' } });
-  expect(table()).toMatchObject({ hides: true, doors: true, viewer: 'table' });
+  expect(table()).toMatchObject({ hides: true, closed: true, doors: false, needsHandover: null });
 });

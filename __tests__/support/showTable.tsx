@@ -49,6 +49,8 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     problem: null,
     seats,
     viewer: 0,
+    reader: 0,
+    closed: false,
     view: game.view(state, 0),
     moves: recent.length,
     recent,
@@ -61,6 +63,7 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     previousHolder: 0,
     callers: [],
     calling: null,
+    waiting: false,
     canUndo: false,
     canRedo: false,
     result: undefined,
@@ -69,6 +72,7 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
       done.push(action);
       setMatch((now) => played(game, now, action));
     },
+    peek: () => game.view(state, 0),
     why: (action) => whyNot(game, state, { seat: 0, action }),
     undo: nothing,
     redo: nothing,

@@ -122,6 +122,11 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
    * every viewer sees and reads the same, and nobody need take the device before another has looked away.
    */
   hides(state: S): boolean;
+  /**
+   * A seat's view with everything taken out that the others at the table may not see. Where a game has it, people who share a
+   * device act on it one after the other without a door between them, and see their secrets only while they hold them open.
+   */
+  close?(view: V): V;
   /** A full state that agrees with the view, the hidden parts resampled: bots look ahead without cheating. */
   determinize(view: V, seed: number): S;
   /** Main score of each seat, in a team that of the team, as everybody may see it; for the chart of a match. */

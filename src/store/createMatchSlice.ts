@@ -21,9 +21,11 @@ import {
   followed,
   handoverOf,
   keepRecent,
+  mayMove,
   mayRedo,
   mayUndo,
   openCall,
+  withoutLateCall,
   type Happened,
   type MatchSlot,
   type Pending,
@@ -70,7 +72,9 @@ export function createMatchSlice(game: AnyGame) {
       },
       closed: (slot): MatchSlot => ({ ...emptied(slot), opening: slot.opening + 1 }),
       acted: (slot, { payload }: PayloadAction<Move<Tagged>>): MatchSlot =>
-        withPending(plain(slot), (match) => played(payload, play(game, match, payload))),
+        withPending(plain(slot), (match) =>
+          mayMove(plain(slot), payload.seat) ? played(payload, play(game, match, payload)) : undefined,
+        ),
       takenBack: (slot): MatchSlot => {
         const held = plain(slot);
         return mayUndo(game, held)
@@ -96,7 +100,7 @@ export function createMatchSlice(game: AnyGame) {
         const { needs } = handoverOf(game, held);
         return needs === null ? held : { ...held, holder: needs, lastHolder: needs };
       },
-      called: (slot, { payload }: PayloadAction<Seat>): MatchSlot =>
+      called: (slot, { payload }: PayloadAction<Seat | null>): MatchSlot =>
         followed(game, openCall(game, plain(slot), payload)),
       callEnded: (slot): MatchSlot => followed(game, closeCall(plain(slot))),
       botsPassed: (
@@ -144,11 +148,4 @@ function promote(game: AnyGame, slot: MatchSlot, { kind, move, match, events }: 
   const happened = move ? keepRecent([...kept, { moves: match.moves, seat: move.seat, events }], slot.seats) : kept;
   const next = withoutLateCall(game, { ...slot, match, stored: match.moves, pending: null, happened });
   return followed(game, { ...next, hurried: slot.hurried && botToMove(game, next) !== null });
-}
-
-/** A call ends by itself when the caller can no longer act out of turn. */
-function withoutLateCall(game: AnyGame, slot: MatchSlot): MatchSlot {
-  const isOpen =
-    slot.call !== null && slot.match !== null && (game.interrupters?.(slot.match.state) ?? []).includes(slot.call.seat);
-  return isOpen ? slot : closeCall(slot);
 }

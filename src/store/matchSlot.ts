@@ -12,8 +12,8 @@ export type Pending = {
   readonly events: readonly Tagged[];
 };
 
-/** A person plays out of turn; took says whether the device went to that person for it. */
-type Call = { readonly seat: Seat; readonly took: boolean };
+/** A person plays out of turn, null until it is known who; took says whether the device went to that person for it. */
+type Call = { readonly seat: Seat | null; readonly took: boolean };
 
 /** The open match of one game. Nothing in it grows with the number of moves. */
 export type MatchSlot = {
@@ -82,9 +82,16 @@ export type Handover = { readonly viewer: Viewer; readonly needs: Seat | null };
 
 const peopleIn = ({ seats }: MatchSlot): Seat[] => seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
-/** Whether a door stands between people: where something is hidden, or where they want it. */
+/** Whether people who share the device act on views with their secrets closed: where the game can, and nobody wants doors. */
+export function isClosed(game: AnyGame, slot: MatchSlot): boolean {
+  if (slot.match === null || peopleIn(slot).length < 2 || slot.alwaysDoors) return false;
+  return game.close !== undefined && game.hides(slot.match.state);
+}
+
+/** Whether a door stands between people: where taking the device would uncover something, or where they want it. */
 export function hasDoors(game: AnyGame, slot: MatchSlot): boolean {
-  return slot.match !== null && peopleIn(slot).length > 1 && (slot.alwaysDoors || game.hides(slot.match.state));
+  if (slot.match === null || peopleIn(slot).length < 2) return false;
+  return slot.alwaysDoors || (game.hides(slot.match.state) && !isClosed(game, slot));
 }
 
 /**
@@ -94,7 +101,8 @@ export function hasDoors(game: AnyGame, slot: MatchSlot): boolean {
 export function handoverOf(game: AnyGame, slot: MatchSlot): Handover {
   const people = peopleIn(slot);
   if (people.length < 2 || !slot.match) return { viewer: people.at(0) ?? 'table', needs: null };
-  const deciding = slot.call ? [slot.call.seat] : game.toMove(slot.match.state).filter((seat) => people.includes(seat));
+  const caller = slot.call?.seat ?? null;
+  const deciding = caller !== null ? [caller] : game.toMove(slot.match.state).filter((seat) => people.includes(seat));
   const [next = null] = deciding.some((seat) => seat === slot.holder) ? [] : deciding;
   if (!hasDoors(game, slot)) return { viewer: next ?? slot.holder ?? slot.lastHolder ?? people[0], needs: null };
   return { viewer: next === null ? (slot.holder ?? 'table') : 'table', needs: next };
@@ -108,23 +116,25 @@ export function followed(game: AnyGame, slot: MatchSlot): MatchSlot {
 }
 
 function outOfTurn(game: AnyGame, slot: MatchSlot, kind: SeatSetup['kind']): Seat[] {
-  if (slot.status !== 'ready' || !slot.match || slot.call) return [];
+  if (slot.status !== 'ready' || !slot.match) return [];
   return (game.interrupters?.(slot.match.state) ?? []).filter((seat) => slot.seats[seat]?.kind === kind);
 }
 
 /** The people who may call: to act out of turn before the game goes on. */
 export function callersOf(game: AnyGame, slot: MatchSlot): Seat[] {
-  return outOfTurn(game, slot, 'person');
+  return (slot.call?.seat ?? null) === null ? outOfTurn(game, slot, 'person') : [];
 }
 
 /** The bots that are still to be asked whether they act out of turn. */
 export function botsToAsk(game: AnyGame, slot: MatchSlot): Seat[] {
-  return slot.passed === slot.match?.moves ? [] : outOfTurn(game, slot, 'bot');
+  return slot.call || slot.passed === slot.match?.moves ? [] : outOfTurn(game, slot, 'bot');
 }
 
-/** Stops the game for a person who may act out of turn; nobody sees anything until that person has the device. */
-export function openCall(game: AnyGame, slot: MatchSlot, seat: Seat): MatchSlot {
-  if (!callersOf(game, slot).includes(seat)) return slot;
+/** Stops the game for a person who may act out of turn, also before it is known who; behind doors nobody sees anything until that person has the device. */
+export function openCall(game: AnyGame, slot: MatchSlot, seat: Seat | null): MatchSlot {
+  const callers = callersOf(game, slot);
+  if (seat === null) return callers.length === 0 ? slot : { ...slot, call: { seat, took: false }, hurried: false };
+  if (!callers.includes(seat)) return slot;
   const took = handoverOf(game, slot).viewer !== seat;
   return { ...slot, call: { seat, took }, holder: took ? null : slot.holder, hurried: false };
 }
@@ -145,6 +155,20 @@ export function isViewersTurn(game: AnyGame, slot: MatchSlot): boolean {
   const { viewer } = handoverOf(game, slot);
   if (viewer === 'table' || !slot.match) return false;
   return slot.call ? slot.call.seat === viewer : game.toMove(slot.match.state).includes(viewer);
+}
+
+/** A call ends by itself when nobody can act out of turn any more whom it is for. */
+export function withoutLateCall(game: AnyGame, slot: MatchSlot): MatchSlot {
+  if (!slot.call || !slot.match) return slot;
+  const { seat } = slot.call;
+  const people = peopleIn(slot);
+  const able = (game.interrupters?.(slot.match.state) ?? []).filter((each) => people.includes(each));
+  return (seat === null ? able.length > 0 : able.includes(seat)) ? slot : closeCall(slot);
+}
+
+/** Whether a seat may move now: while the game waits for a call, only the caller. */
+export function mayMove({ call }: MatchSlot, seat: Seat): boolean {
+  return call === null || call.seat === seat;
 }
 
 /** Whether a change is being stored, or bots are being asked: then nobody acts. */

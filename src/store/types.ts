@@ -45,8 +45,13 @@ export type OpenTable<A, V, E = Tagged> = {
   /** The match goes on, but part of its history is damaged. */
   readonly problem: Words | null;
   readonly seats: readonly SeatSetup[];
+  /** Who looks at the table and acts. */
   readonly viewer: Viewer;
+  /** For whom the newest moves are told: the viewer, or everybody where others look on. */
+  readonly reader: Viewer;
   readonly view: V;
+  /** The view leaves out the viewer's own secrets, because others look on: peek shows them. */
+  readonly closed: boolean;
   /** How many moves led to this view. */
   readonly moves: number;
   /** The newest moves, oldest first: the last one led to this view. Also there after the match was opened again. */
@@ -67,6 +72,8 @@ export type OpenTable<A, V, E = Tagged> = {
   readonly callers: readonly Seat[];
   /** The person for whom the game waits out of turn; until endCall the caller is the one who acts. */
   readonly calling: Seat | null;
+  /** The game waits for a call, also while it is not known yet whose: nobody moves but the caller. */
+  readonly waiting: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly result: Result | undefined;
@@ -74,12 +81,14 @@ export type OpenTable<A, V, E = Tagged> = {
   legal(): readonly A[];
   act(action: A): void;
   why(action: A): Violation | undefined;
+  /** The viewer's own view with what is closed, to be shown only while the viewer holds it; null while somebody else is to act. */
+  peek(): V | null;
   undo(): void;
   redo(): void;
   /** "I am …": the person of needsHandover holds the device. */
   takeDevice(): void;
-  /** One of the callers takes the device and acts out of turn. */
-  call(seat: Seat): void;
+  /** The game stops, and one of the callers acts out of turn; null while it is asked which. */
+  call(seat: Seat | null): void;
   /** The caller is done, or does not want to after all: the game goes on. */
   endCall(): void;
   /** Skips the pauses between the bots' moves until a person is to move. */

@@ -27,6 +27,12 @@ export function checkViews<S, A extends Tagged, E extends Tagged, V, C>({
     const seen = deepFreeze(game.view(state, viewer));
     mustEqual(firstNonPlain(seen), undefined, 'a view of plain JSON');
     must(!JSON.stringify(seen).includes('"rng"'), 'no random generator in a view');
+    if (viewer !== 'table' && game.close)
+      mustEqual(
+        withoutViewer(game.close(seen)),
+        withoutViewer(game.view(state, 'table')),
+        `nothing in the closed view of ${viewer} that the table may not see`,
+      );
     mustEqual(game.view(reseeded(state), viewer), seen, 'a view that does not depend on the dice');
     const sample = deepFreeze(game.determinize(seen, nextU32(rng)));
     mustEqual(game.view(sample, viewer), seen, `a sample that looks the same to ${viewer}`);
@@ -95,6 +101,11 @@ function viewers<S, A>(match: Match<S, A>, next: Move<A> | undefined): Viewer[] 
   const others = seatsOf(match).filter((seat) => seat !== next?.seat);
   const other = [...others, 'table' as const][match.moves % (others.length + 1)];
   return next ? [next.seat, other] : [...others, 'table'];
+}
+
+/** Who is looking may differ. */
+function withoutViewer<V>(view: V): object {
+  return { ...view, viewer: null };
 }
 
 /** Gives a sample the dice of another state. */

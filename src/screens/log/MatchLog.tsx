@@ -13,9 +13,9 @@ type Props = {
 
 /** The whole log of a table, the newest line first. Only what is near the window is drawn, and only what is scrolled to is read. */
 export function MatchLog(props: Props) {
-  const { matchId, viewer } = props.table;
+  const { matchId, reader } = props.table;
   // Lines for one reader are not kept for the next.
-  return <Lines key={`${matchId} ${viewer}`} {...props} />;
+  return <Lines key={`${matchId} ${reader}`} {...props} />;
 }
 
 function Lines({ table, foot = space.xl }: Props) {

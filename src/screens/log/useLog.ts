@@ -4,13 +4,13 @@ import { loadLog, useAppDispatch, type Log, type OpenTable } from '@/store';
 import { rowsOf, unreadUpTo, withPage, withRecent, type Held } from './entries';
 
 /** Whose log is read, how far, and what the table holds of it. */
-export type Logged = Pick<OpenTable<unknown, unknown, unknown>, 'matchId' | 'viewer' | 'moves' | 'recent'>;
+export type Logged = Pick<OpenTable<unknown, unknown, unknown>, 'matchId' | 'reader' | 'moves' | 'recent'>;
 
 /** So many moves are read in one go. */
 const PAGE = 40;
 
 /** The log of a table: its newest moves at once, older ones a page at a time when they are asked for. */
-export function useLog({ matchId, viewer, moves, recent }: Logged) {
+export function useLog({ matchId, reader, moves, recent }: Logged) {
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState(() => ({ recent, moves, held: withRecent([], recent, moves) }));
   // Where the log begins; null until it is open.
@@ -26,7 +26,7 @@ export function useLog({ matchId, viewer, moves, recent }: Logged) {
 
   /** Reads on until there are lines or nothing is left. */
   const readOn = async (): Promise<void> => {
-    const opened = log.current ?? (await dispatch(loadLog(matchId, viewer)));
+    const opened = log.current ?? (await dispatch(loadLog(matchId, reader)));
     if ('problem' in opened) return setProblem(opened.problem);
     log.current = opened;
     setFirst(opened.first);

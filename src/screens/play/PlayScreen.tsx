@@ -53,7 +53,7 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   if (!table) return <Opening words={t('play.opening')} />;
   const nextSeat = next === null ? undefined : table.seats[next];
   return (
-    <Cover secret={table.doors && table.hides && !table.result}>
+    <Cover secret={(table.doors || table.closed) && table.hides && !table.result}>
       {playing || (!table.result && table.needsHandover === null) ? (
         <>
           <Table matchId={matchId} onPlayedOut={playedOut} />

@@ -18,6 +18,7 @@ import {
   handoverOf,
   hasDoors,
   isBusy,
+  isClosed,
   isViewersTurn,
   mayAct,
   mayRedo,
@@ -57,8 +58,10 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     return { status: status === 'ready' ? 'none' : status, matchId, problem };
   const { viewer, needs } = handoverOf(game, slot);
   const { state } = match;
-  const { view, legal, result } = seenBy(game, state, viewer);
-  const recent = slot.happened.map((move) => shownMove(game, move, viewer));
+  const closed = isClosed(game, slot);
+  const { view, closedView, legal, result } = seenBy(game, state, viewer);
+  const reader = closed ? 'table' : viewer;
+  const recent = slot.happened.map((move) => shownMove(game, move, reader));
   const canAct = mayAct(game, slot);
   const seat = viewer === 'table' ? null : viewer;
   return {
@@ -67,7 +70,9 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     problem,
     seats: slot.seats,
     viewer,
-    view,
+    reader,
+    view: closed ? closedView : view,
+    closed,
     moves: match.moves,
     recent,
     toMove: game.toMove(state),
@@ -79,11 +84,13 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     previousHolder: slot.lastHolder,
     callers: callersOf(game, slot),
     calling: slot.call?.seat ?? null,
+    waiting: slot.call !== null,
     canUndo: mayUndo(game, slot),
     canRedo: mayRedo(game, slot),
     result,
     legal: isViewersTurn(game, slot) ? legal : nothing,
     act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
+    peek: () => (closed && !isViewersTurn(game, slot) ? null : view),
     why: (action): Violation | undefined => (seat === null ? undefined : whyNot(game, state, { seat, action })),
     undo: () => dispatch(atTable(gameId, 'takenBack')),
     redo: () => dispatch(atTable(gameId, 'redone')),
@@ -95,7 +102,12 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
   };
 }
 
-type Seen = { readonly view: Opaque; readonly result: Result | undefined; legal(): readonly Tagged[] };
+type Seen = {
+  readonly view: Opaque;
+  readonly closedView: Opaque;
+  readonly result: Result | undefined;
+  legal(): readonly Tagged[];
+};
 
 const SEEN = new WeakMap<Opaque, Map<Viewer, Seen>>();
 
@@ -106,13 +118,19 @@ const SEEN = new WeakMap<Opaque, Map<Viewer, Seen>>();
 function seenBy(game: AnyGame, state: Opaque, viewer: Viewer): Seen {
   const viewers = SEEN.get(state) ?? new Map<Viewer, Seen>();
   SEEN.set(state, viewers);
-  const seen = viewers.get(viewer) ?? {
-    view: game.view(state, viewer),
+  const seen = viewers.get(viewer) ?? seenFirst(game, state, viewer);
+  viewers.set(viewer, seen);
+  return seen;
+}
+
+function seenFirst(game: AnyGame, state: Opaque, viewer: Viewer): Seen {
+  const view = game.view(state, viewer);
+  return {
+    view,
+    closedView: game.close?.(view) ?? view,
     result: game.result(state),
     legal: viewer === 'table' ? nothing : once(() => game.legalActions(state, viewer)),
   };
-  viewers.set(viewer, seen);
-  return seen;
 }
 
 /** The answer to a question that is asked at most once. */

@@ -115,8 +115,8 @@ export function act(gameId: GameId, move: Move<Tagged>): AppThunk<void> {
   return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.acted(move));
 }
 
-/** A person wants to act out of turn. */
-export function call(gameId: GameId, seat: Seat): AppThunk<void> {
+/** A person wants to act out of turn; null while it is asked who. */
+export function call(gameId: GameId, seat: Seat | null): AppThunk<void> {
   return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.called(seat));
 }
 

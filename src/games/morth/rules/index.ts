@@ -17,7 +17,7 @@ import { toText } from './text';
 import { toMove } from './toMove';
 import type { Action, Config, Event, State, View } from './types';
 import { upgrade } from './upgrade';
-import { determinize, hides, view } from './view';
+import { close, determinize, hides, view } from './view';
 import { waveOf } from './waves';
 
 export { momentOf } from './actions/verb';
@@ -52,6 +52,7 @@ export const morth: Game<State, Action, Event, View, Config> = {
   copy,
   view,
   hides,
+  close,
   determinize,
   /** Wounds: the fewer the better. */
   scores: (seen) => Array.from({ length: seen.seats }, (_, seat) => purseOf(seen, seat).wounds),

@@ -77,7 +77,7 @@ function shuffledPack(rng: Rng): Card[] {
 }
 
 /** MOR-189, MOR-356 Whether Lord Morth cards are in play at all. */
-export const hasCards = (mode: Mode): boolean => mode === 'competitive' || mode === 'cooperative';
+const hasCards = (mode: Mode): boolean => mode === 'competitive' || mode === 'cooperative';
 
 /** MOR-033 */
 function firstLord({ firstLord: chosen }: Config, seats: number, rng: Rng): Seat {

@@ -2,11 +2,10 @@ import { seedRng, shuffle } from '@/engine';
 import type { Seat, Viewer } from '@/engine';
 import { CARDS } from './data';
 import { copyOpen } from './copy';
-import { hasCards } from './setup';
 import type { Card, State, View } from './types';
 
-/** MOR-017 Only hands are hidden: where no cards are in play, nothing is. */
-export const hides = ({ mode }: Pick<State, 'mode'>): boolean => hasCards(mode);
+/** MOR-017, MOR-365 Only hands are hidden, and only rivals have hands: a team's cards are drawn face up. */
+export const hides = ({ mode }: Pick<State, 'mode'>): boolean => mode === 'competitive';
 
 /** MOR-017 The own hand, and all hands when the game is over. */
 const seesHand = (state: State, viewer: Viewer, seat: Seat): boolean =>
@@ -20,6 +19,11 @@ export function view(state: State, viewer: Viewer): View {
   seen.handCounts = state.hands.map((hand) => hand.length);
   seen.pack = state.pack.length;
   return seen;
+}
+
+/** MOR-017 What everybody may see of a seat's side: its hand lies face down until the game is over. */
+export function close(seen: View): View {
+  return hides(seen) && seen.phase !== 'over' ? { ...seen, hands: seen.hands.map(() => null) } : seen;
 }
 
 /** A full state that agrees with the view: hidden hands and the pack are dealt anew from the unseen cards. */
