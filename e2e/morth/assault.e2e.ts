@@ -26,7 +26,7 @@ describe('the app is killed in the middle of an assault', () => {
   it('opens again between the roll and the march, with the same roll, and the enemies march', async () => {
     await app.launch({ fresh: true, path: dealt('morth', DEAL) });
     await prepareMorth(app, { mode: 'competitive' });
-    await startMatchOfTwo(app);
+    await startMatchOfTwo(app, 'action:rollWave');
     await morthPlayer(app).playUntil('action:moveEnemies');
     const before = await lines();
     expect(before).toMatch(/assault/i);
@@ -35,7 +35,6 @@ describe('the app is killed in the middle of an assault', () => {
     await app.launch();
     await app.see('hall');
     await app.tap('continue:0');
-    await app.tap('handover:ready');
     await app.see('action:moveEnemies');
     expect(await lines()).toBe(before);
     const waiting = (await places()).join(' ');

@@ -11,37 +11,38 @@ describe('two people and a card out of turn', () => {
 
   const onTurn = async (): Promise<0 | 1> => ((await app.read('turn:seat')).includes(NAMES[0]) ? 0 : 1);
 
-  /** Whoever is not on turn calls out and plays a card that has a target, if there is one; then the device goes back. */
+  /** Whoever is not on turn calls out and plays a card that has a target, if there is one; then the turn goes on. */
   async function interrupt(): Promise<boolean> {
     const mover = await onTurn();
-    await app.tap('action:call');
-    await app.see(`call:${1 - mover}`);
-    await app.tap(`call:${1 - mover}`);
-    await app.see('handover:ready');
-    expect(await onTurn()).toBe(1 - mover);
     expect(await app.dump()).not.toMatch(HAND);
-    await app.tap('handover:ready');
-    await app.see('call:hand');
-    await app.tap('call:hand');
+    await app.tap('action:call');
+    await app.see('hand:sheet');
+    expect(await app.dump()).toContain(`${NAMES[1 - mover]} calls out`);
+    expect(await app.dump()).not.toMatch(HAND);
+    expect(await app.read('closed:0')).toContain('1');
+    await app.tap('peek:keep');
+    const open = await app.read('closed:0');
+    expect(open).not.toBe('1');
+    await app.tap('peek:keep');
+    expect(await app.dump()).not.toContain(open);
     const played = await playAnyCard(app);
     if (!played) {
       await app.tap('hand:sheet:close');
       await app.gone('hand:sheet');
     }
     await app.see('call:end');
+    expect(await app.read('call:end')).toContain(played ? 'Done' : 'No card');
     await app.tap('call:end');
-    await app.see('handover:ready');
+    await app.gone('call:end');
     expect(await onTurn()).toBe(mover);
     expect(await app.dump()).not.toMatch(HAND);
-    await app.tap('handover:ready');
-    await app.see('log:open');
     return played;
   }
 
-  it('shows the hand only after the device changed hands, plays a card, and gives the turn back', async () => {
+  it('shows cards only while they are looked at, plays one without a curtain, and gives the turn back', async () => {
     await app.launch({ fresh: true, path: dealt('morth', DEAL) });
     await prepareMorth(app, { mode: 'competitive' });
-    await startMatchOfTwo(app);
+    await startMatchOfTwo(app, 'action:rollWave');
     const player = morthPlayer(app);
     for (;;) {
       await player.playUntil('action:choose');

@@ -33,12 +33,22 @@ export async function prepareMorth(
   for (const option of switches) await app.tap(`option:${option}`);
 }
 
-/** Plays a card from the open hand if one has a target. */
+/** Plays a card from the hand if one has a target: from an open one, or turned over one after the other where they lie face down. */
 export async function playAnyCard(app: Driver): Promise<boolean> {
   await app.see('hand:sheet');
-  for (const card of [...(await app.glance())].filter((testID) => testID.startsWith('card:'))) {
+  const cards = [...(await app.glance())].filter((testID) => /^(card|closed):/.test(testID));
+  for (const card of cards) {
+    const closed = card.startsWith('closed:');
     await app.tap(card);
-    if (!(await app.has('aim:0'))) continue;
+    if (closed) {
+      await app.tap('hand:turnOver');
+      await app.see('hand:back');
+    }
+    if (!(await app.has('aim:0'))) {
+      if (closed) await app.tap('hand:back');
+      if (closed) await app.see(card);
+      continue;
+    }
     await app.tap('aim:0');
     await app.tap('hand:play');
     await app.gone('hand:sheet');
@@ -47,9 +57,14 @@ export async function playAnyCard(app: Driver): Promise<boolean> {
   return false;
 }
 
-/** A plain player at the table of Morth, by taps alone: goes through the waves, and lets the heroes rest. */
-export function morthPlayer(app: Driver) {
+/** A plain player at the table of Morth, by taps alone: goes through the waves, and lets the heroes rest. Every tap is told. */
+export function morthPlayer(app: Driver, tell: (tapped: string) => void = () => undefined) {
   async function decide(seen: Seen, goal: string): Promise<string | undefined> {
+    const tapped = await decideOn(seen, goal);
+    if (tapped !== undefined) tell(tapped);
+    return tapped;
+  }
+  async function decideOn(seen: Seen, goal: string): Promise<string | undefined> {
     if (seen.has('hand:sheet')) return (await playAnyCard(app)) ? 'hand:play' : undefined;
     const others = (testIDs: readonly string[]) => testIDs.filter((testID) => testID !== goal);
     return tapFirst(app, seen, others([...GO_ON, ...openedByMistake(seen), ...PLAIN, 'action:endTurn']));

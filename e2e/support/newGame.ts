@@ -15,12 +15,15 @@ export async function startUsualMatch(app: Driver): Promise<void> {
 
 export const NAMES = ['Ana', 'Ben'] as const;
 
-/** From a new game to the first handover: two people, Ana and Ben. */
-export async function startMatchOfTwo(app: Driver): Promise<void> {
+/** From a new game to the first handover, or to the table of a game without doors: two people, Ana and Ben. */
+export async function startMatchOfTwo(
+  app: Driver,
+  first: 'handover:ready' | 'action:rollWave' = 'handover:ready',
+): Promise<void> {
   await app.see('new:start');
   await nameTwoPeople(app);
   await app.tap('new:start');
-  await app.see('handover:ready');
+  await app.see(first);
 }
 
 /** Two seats with people, Ana and Ben, instead of the usual ones. */

@@ -13,4 +13,11 @@ export const handover = {
   leave: 'Für jetzt verlassen',
   picture: 'Das Gerät geht von {{from}} an {{to}}',
   pictureTo: 'Das Gerät geht an {{to}}',
+  peek: {
+    hold: 'Zum Ansehen halten',
+    shut: 'Loslassen: wieder verdeckt',
+    keep: 'Offen lassen',
+    close: 'Wieder verdecken',
+    hint: 'Zeigt deine Karten, solange du drückst. Die anderen sehen weg.',
+  },
 } satisfies typeof en;

@@ -19,7 +19,7 @@ export const settings = {
   turnScreenNote: 'Wenn das Gerät flach zwischen euch liegt',
   doors: 'Tür zwischen Spielenden',
   doorsNote: 'Zu, bis der Nächste das Gerät hat',
-  doorChoices: { hidden: 'Bei Geheimem', always: 'Immer' },
+  doorChoices: { hidden: 'Wo nötig', always: 'Immer' },
   see: 'Sehen und Halten',
   reducedMotion: 'Weniger Bewegung',
   reducedMotionNote: 'Dinge blenden über, statt zu fliegen',

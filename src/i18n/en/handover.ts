@@ -12,4 +12,11 @@ export const handover = {
   leave: 'Leave for now',
   picture: 'The device goes from {{from}} to {{to}}',
   pictureTo: 'The device goes to {{to}}',
+  peek: {
+    hold: 'Hold to look',
+    shut: 'Let go: face down again',
+    keep: 'Keep them open',
+    close: 'Turn them face down',
+    hint: 'Shows your cards while you press it. The others look away.',
+  },
 };

@@ -18,7 +18,7 @@ export const settings = {
   turnScreenNote: 'Where the device lies flat between you',
   doors: 'Door between players',
   doorsNote: 'Shut until the next one has taken the device',
-  doorChoices: { hidden: 'For secrets', always: 'Always' },
+  doorChoices: { hidden: 'Where needed', always: 'Always' },
   see: 'Seeing and holding',
   reducedMotion: 'Less motion',
   reducedMotionNote: 'Things fade in and out instead of flying',

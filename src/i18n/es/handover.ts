@@ -13,4 +13,11 @@ export const handover = {
   leave: 'Salir por ahora',
   picture: 'El dispositivo pasa de {{from}} a {{to}}',
   pictureTo: 'El dispositivo pasa a {{to}}',
+  peek: {
+    hold: 'Mantén pulsado para mirar',
+    shut: 'Suelta: otra vez boca abajo',
+    keep: 'Dejarlas a la vista',
+    close: 'Ponerlas boca abajo',
+    hint: 'Muestra tus cartas mientras pulsas. Los demás apartan la vista.',
+  },
 } satisfies typeof en;

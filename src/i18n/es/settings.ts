@@ -19,7 +19,7 @@ export const settings = {
   turnScreenNote: 'Con el dispositivo plano entre vosotros',
   doors: 'Puerta entre jugadores',
   doorsNote: 'Cerrada hasta que el siguiente tenga el dispositivo',
-  doorChoices: { hidden: 'Si hay secretos', always: 'Siempre' },
+  doorChoices: { hidden: 'Si hace falta', always: 'Siempre' },
   see: 'Ver y sostener',
   reducedMotion: 'Menos movimiento',
   reducedMotionNote: 'Las cosas se funden en lugar de volar',

@@ -57,7 +57,7 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
       {playing || (!table.result && table.needsHandover === null) ? (
         <>
           <Table matchId={matchId} onPlayedOut={playedOut} />
-          {nextSeat && <TurnBanner key={next} seat={nextSeat} onDone={nextTold} />}
+          {nextSeat && <TurnBanner key={next} seat={nextSeat} called={table.calling === next} onDone={nextTold} />}
         </>
       ) : table.result ? (
         <Result matchId={matchId} />

@@ -11,14 +11,19 @@ import { seatLook } from '@/ui/art/emblem';
 /** Long enough to read a name and look up. */
 export const BANNER_MS = 2200;
 
-type Props = { readonly seat: SeatSetup; readonly onDone: () => void };
+type Props = {
+  readonly seat: SeatSetup;
+  /** It is not their turn: they called out. */
+  readonly called: boolean;
+  readonly onDone: () => void;
+};
 
 /** Says whose turn it is now where no door says it. It lies over the table and lets every touch through. */
-export function TurnBanner({ seat, onDone }: Props) {
+export function TurnBanner({ seat, called, onDone }: Props) {
   const t = useT();
   const insets = useSafeAreaInsets();
   const reduced = useReducedMotion();
-  const words = t('handover.turn', { name: seat.name });
+  const words = t(called ? 'handover.called' : 'handover.turn', { name: seat.name });
   const leave = useEffectEvent(onDone);
   useEffect(() => {
     const timer = setTimeout(() => leave(), BANNER_MS);

@@ -63,3 +63,7 @@ export function cardsOf(view: View): readonly Card[] {
   if (view.pending?.type === 'morthCard') return [view.pending.card];
   return view.viewer === 'table' ? [] : (view.hands[view.viewer] ?? []);
 }
+
+/** How many cards the viewer could open, also where they lie face down. */
+export const cardCount = (view: View): number =>
+  view.viewer === 'table' || view.pending?.type === 'morthCard' ? cardsOf(view).length : view.handCounts[view.viewer];

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
@@ -88,9 +89,15 @@ function Aiming({ aim: { card }, table, play, box, say, onStop }: Props & { read
 /** MOR-246 Somebody called out: a card, or on with the game. */
 function Called({ table, play }: Props) {
   const t = useT();
+  const [since] = useState(table.moves);
+  const played = table.moves > since;
   return (
     <>
-      <Button label={t('morthTable.call.none')} onPress={table.endCall} testID="call:end" />
+      <Button
+        label={t(played ? 'morthClosed.call.done' : 'morthTable.call.none')}
+        onPress={table.endCall}
+        testID="call:end"
+      />
       <Button
         kind="gold"
         glyph="cards"

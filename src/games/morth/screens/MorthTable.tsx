@@ -14,7 +14,7 @@ import type { Box } from '@/look/box';
 import { targetId } from '../board/ids';
 import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
-import { cardsOf } from '../board/cards';
+import { cardCount } from '../board/cards';
 import { marchOn } from '../board/assault/film';
 import { markBefore, wayTurned } from '../board/portal/turning';
 import { morth, realmOf, type Action, type Event, type RealmId, type View } from '../rules';
@@ -184,7 +184,7 @@ export function OpenMorthTable({
           onShop={mayCommand(view) ? () => play.setSheet('shop') : null}
           cards={
             view.mode === 'competitive' && view.viewer !== 'table'
-              ? { count: cardsOf(view).length, onPress: () => play.setSheet('hand') }
+              ? { count: cardCount(view), onPress: () => play.setSheet('hand') }
               : null
           }
         />
@@ -206,7 +206,7 @@ export function OpenMorthTable({
           play={play}
           box={lower}
           say={say}
-          onHand={layout.heroes === null && cardsOf(view).length > 0 ? () => play.setSheet('hand') : null}
+          onHand={layout.heroes === null && cardCount(view) > 0 ? () => play.setSheet('hand') : null}
           onStop={aiming.stop}
         />
       )}
@@ -221,7 +221,7 @@ export function OpenMorthTable({
       <LogSheet open={log} onClose={() => setLog(false)} table={table} />
       <LookSheet play={play} view={view} say={say} />
       <ShopSheet play={play} view={view} seats={seats} />
-      <HandSheet play={play} view={view} say={say} onRealm={showRealm} />
+      <HandSheet table={table} play={play} view={view} say={say} onRealm={showRealm} />
       <WavesSheet view={view} open={play.sheet === 'waves'} onClose={() => play.setSheet(null)} />
       <Dialog
         open={play.ending}

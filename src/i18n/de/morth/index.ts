@@ -1,3 +1,4 @@
+import { closed as morthClosed } from './closed';
 import { gate, result } from './front';
 import { morthOptions } from './options';
 import { morthTable } from './table';
@@ -6,4 +7,4 @@ import { morth as words } from './words';
 export { rulebookMorth } from './rulebook';
 
 /** All that Morth says, besides its rulebook. */
-export const morthTexts = { morth: { ...words, gate, result }, morthOptions, morthTable };
+export const morthTexts = { morth: { ...words, gate, result }, morthClosed, morthOptions, morthTable };

@@ -116,7 +116,6 @@ export const morthTable: typeof en = {
   call: {
     button: 'Rufen: jetzt eine Karte spielen',
     title: 'Wer ruft?',
-    text: 'Das Spiel wartet, und das Gerät geht an die Person, die ruft.',
     none: 'Keine Karte',
     cards: 'Karten',
   },

@@ -111,7 +111,6 @@ export const morthTable = {
   call: {
     button: 'Call: play a card now',
     title: 'Who calls?',
-    text: 'The game waits, and the device goes to whoever calls.',
     none: 'No card',
     cards: 'Cards',
   },

@@ -113,7 +113,6 @@ export const morthTable: typeof en = {
   call: {
     button: 'Llamar: jugar una carta ahora',
     title: '¿Quién llama?',
-    text: 'La partida espera y el dispositivo pasa a quien llama.',
     none: 'Sin carta',
     cards: 'Cartas',
   },

@@ -68,10 +68,20 @@ function promptOf(moment: Situation): Prompt | null {
   return offers.length === 0 ? null : { words: text('prompt.also'), urgent: false, offers };
 }
 
+/** MOR-246 Who calls wants the cards: they are at hand at once, and put away when the call ends. */
+function useCalled({ calling, viewer }: OpenTable<Action, View>, setSheet: (sheet: OpenSheet) => void): void {
+  const called = calling !== null && calling === viewer;
+  const [seen, setSeen] = useState(false);
+  if (seen === called) return;
+  setSeen(called);
+  setSheet(called ? 'hand' : null);
+}
+
 /** Everything a player does at the table short of a move: pointing, looking, being refused. */
 export function usePlay(table: OpenTable<Action, View>) {
   const { view, why } = table;
   const [sheet, setSheet] = useState<OpenSheet>(null);
+  useCalled(table, setSheet);
   const [ending, setEnding] = useState(false);
   const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt });
   const { moment, selection, select, setLook, play, playing, refuse, attempt } = pointing;

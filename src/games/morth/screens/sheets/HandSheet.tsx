@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
+import { usePeek } from '@/screens/table/usePeek';
+import type { OpenTable } from '@/store';
 import { Button, color, RadioCard, Sheet, space, Text, Touchable, useLayout } from '@/ui';
 import { cardFace } from '../../board/art/card';
-import { cardsOf, cardWords, targetsFor, targetWords } from '../../board/cards';
-import { aimedAt, firstIds, realmToAim, type Aim } from '../../board/flow';
+import { cardCount, cardsOf, cardWords, targetsFor, targetWords } from '../../board/cards';
+import { aimedAt, firstIds, NOTHING, realmToAim, type Aim } from '../../board/flow';
 import { isMyMove, ownSeat } from '../../board/table';
 import { CARDS } from '../../rules/data';
-import { momentOf, realmOf, type Card, type RealmId, type View } from '../../rules';
+import { momentOf, realmOf, type Action, type Card, type RealmId, type View } from '../../rules';
 import type { Play } from '../hooks/usePlay';
+import { ClosedHand } from './ClosedHand';
 
 type Props = { readonly play: Play; readonly view: View; readonly say: (words: Words) => string };
 
@@ -17,17 +21,82 @@ type Props = { readonly play: Play; readonly view: View; readonly say: (words: W
 const pointed = ({ selection, moment }: Play) =>
   selection.type === 'card' || selection.type === 'aim' ? { card: selection.card, target: aimedAt(moment) } : null;
 
-/** The own cards: what each does, at what it can be aimed, and the button that plays it or, where it must go and is not aimed, discards it. */
-export function HandSheet({
-  play,
-  view,
-  say,
-  onRealm,
-}: Props & { /** Shows another map. */ readonly onRealm: (realm: RealmId) => void }) {
+type SheetProps = Props & {
+  readonly table: OpenTable<Action, View>;
+  /** Shows another map. */
+  readonly onRealm: (realm: RealmId) => void;
+};
+
+/** The own cards: open where nobody else looks on, else face down until one is turned over. */
+export function HandSheet(props: SheetProps) {
+  const { play, table } = props;
+  const held = pointed(play);
+  return table.closed && held === null ? <FaceDown {...props} /> : <FaceUp {...props} />;
+}
+
+/** MOR-017 Others look on: the cards are seen only while they are held, and the one that is to be played is turned over. */
+function FaceDown({ play, view, say, table }: SheetProps) {
+  const t = useT();
+  const isOpen = play.sheet === 'hand';
+  const count = cardCount(view);
+  const moment = `${table.moves} ${table.viewer} ${isOpen}`;
+  const peek = usePeek(moment);
+  const [picked, setPicked] = useState<{ readonly moment: string; readonly place: number } | null>(null);
+  const place = picked?.moment === moment ? picked.place : count === 1 ? 0 : null;
+  const own = isOpen ? table.peek() : null;
+  const card = own === null || place === null ? undefined : cardsOf(own)[place];
+  const discards = momentOf(view) === 'discard' && isMyMove(view);
+  return (
+    <Sheet
+      open={isOpen}
+      onClose={() => play.setSheet(null)}
+      title={t(discards ? 'morthTable.hand.discard' : 'morthTable.hand.title')}
+      footer={
+        own !== null && count > 0 ? (
+          <Native style={styles.targets}>
+            {discards && card !== undefined && (
+              <Button
+                label={t('morthTable.hand.throw')}
+                onPress={() => play.act([{ type: 'discard', card }])}
+                testID="hand:discard"
+              />
+            )}
+            <Button
+              kind={card === undefined ? 'locked' : 'gold'}
+              alone
+              label={t(card === undefined ? 'morthClosed.hand.which' : 'morthClosed.hand.turn')}
+              onPress={() => card !== undefined && play.select({ type: 'card', card, target: null })}
+              testID="hand:turnOver"
+            />
+          </Native>
+        ) : undefined
+      }
+      testID="hand:sheet"
+    >
+      {count === 0 ? (
+        <Text color={color.muted}>{t('morthTable.hand.empty')}</Text>
+      ) : (
+        <ClosedHand
+          count={count}
+          open={peek.open ? own : null}
+          mayLook={own !== null}
+          peek={peek}
+          chosen={place}
+          onChoose={(next) => setPicked({ moment, place: next })}
+          say={say}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** What each card does, at what it can be aimed, and the button that plays it or, where it must go and is not aimed, discards it. */
+function FaceUp({ play, view, say, table, onRealm }: SheetProps) {
   const t = useT();
   const { textScale } = useLayout();
   const held = pointed(play);
-  const cards = cardsOf(view);
+  // Of cards that lie face down only the one that was turned over.
+  const cards = table.closed && held !== null ? [held.card] : cardsOf(view);
   const chosen = held !== null && cards.includes(held.card) ? held.card : (cards[0] ?? null);
   const discards = momentOf(view) === 'discard' && isMyMove(view);
   return (
@@ -63,6 +132,14 @@ export function HandSheet({
       {chosen !== null && <Text>{say(cardWords(view, chosen).text)}</Text>}
       {chosen !== null && <AimOnMap play={play} card={chosen} view={view} onRealm={onRealm} />}
       {chosen !== null && <Targets play={play} card={chosen} view={view} say={say} />}
+      {table.closed && (
+        <Button
+          kind="ghost"
+          label={t('morthClosed.hand.back')}
+          onPress={() => play.select(NOTHING)}
+          testID="hand:back"
+        />
+      )}
     </Sheet>
   );
 }

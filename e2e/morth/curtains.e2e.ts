@@ -1,0 +1,29 @@
+import { createDriver } from '../drivers';
+import { morthPlayer, prepareMorth } from '../support/morthPlayer';
+import { dealt } from '../support/newGame';
+
+const DEAL = 4;
+const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dora'];
+
+describe('four people and one device', () => {
+  const app = createDriver();
+  afterAll(() => app.close());
+
+  it('play a wave without a curtain between them, and nobody sees a card', async () => {
+    await app.launch({ fresh: true, path: dealt('morth', DEAL) });
+    await prepareMorth(app, { mode: 'competitive' });
+    await app.tap('new:mode:oneDevice');
+    await app.tap('new:addSeat');
+    for (const [seat, name] of PEOPLE.entries()) await app.type(`seat:${seat}:name`, name);
+    await app.tap('new:start');
+    await app.see('action:rollWave');
+    const tapped: string[] = [];
+    const player = morthPlayer(app, (testID) => tapped.push(testID));
+    await player.playUntil('action:rollAssault');
+    expect(await app.dump()).not.toMatch(/card:\d|hand:play/);
+    await app.screenshot('morth-four-people');
+    await player.playUntil('action:rollWave');
+    expect(tapped.filter((testID) => testID === 'action:passPortal')).toHaveLength(PEOPLE.length);
+    expect(tapped.filter((testID) => testID === 'handover:ready')).toEqual([]);
+  });
+});
