@@ -1,18 +1,20 @@
-import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { Words } from '@/engine';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
-import type { Box } from '@/look/box';
+import { clamp, type Box } from '@/look/box';
 import { useReducedMotion } from '@/ui';
 import { spanOfWalk } from '../board/assault/beatScene';
 import type { Beat, Film } from '../board/assault/film';
 import type { Situation } from '../board/flow';
-import { mapLayout } from '../board/map/mapLayout';
+import { standing } from '../board/map/diceScene';
+import { cellFor, mapLayout } from '../board/map/mapLayout';
 import { seenThrough, spanOf } from '../board/map/scrolling';
 import { mapTargets } from '../board/targets';
 import { realmBeside, type Told } from '../board/table';
 import type { RealmId } from '../rules';
+import { BeyondEdge, WholeButton } from './BeyondEdge';
 import { useFollowing } from './hooks/useFollowing';
 import { useMapScene } from './hooks/useMapScene';
 import { useSwipe } from './hooks/useSwipe';
@@ -43,8 +45,25 @@ type Props = {
   readonly ref?: Ref<MapHandle>;
 };
 
-/** The large map; one that is higher than its window scrolls and follows whoever acts. */
-export function MapView({
+/** The large map. One that is higher than its window scrolls; it can be seen whole, too, smaller. */
+export function MapView(props: Props) {
+  const { moment, realm, box, cell, turned } = props;
+  const map = moment.view.realms[realm].map;
+  const [whole, setWhole] = useState(false);
+  if (mapLayout(map, cell, turned).height <= box.h + 1) return <MapWindow {...props} />;
+  const least = cellFor(map, box.w, box.h);
+  const { width } = mapLayout(map, least);
+  const middle = { ...box, x: box.x + (box.w - width) / 2, w: width };
+  return (
+    <>
+      <MapWindow key={whole ? 'whole' : 'near'} {...props} {...(whole && { cell: least, box: middle })} />
+      <WholeButton box={box} whole={whole} onPress={() => setWhole(!whole)} />
+    </>
+  );
+}
+
+/** A map in its window: where it does not fit it scrolls and follows whoever acts. */
+function MapWindow({
   moment,
   realm,
   box,
@@ -76,6 +95,8 @@ export function MapView({
     ref: scroller,
     onScroll,
     scrolled,
+    settled,
+    scrollTo,
   } = useFollowing({
     realm,
     span: walk === null ? spanOf(moment, realm, layout) : spanOfWalk(layout, walk),
@@ -121,7 +142,17 @@ export function MapView({
           </ScrollView>
         )}
       </GestureDetector>
-      {scrolls && <RollCorner view={view} cell={cell} box={box} speed={speed} say={say} />}
+      {scrolls && (
+        <>
+          <RollCorner view={view} cell={cell} box={box} speed={speed} say={say} />
+          <BeyondEdge
+            heights={standing({ view, place, layout, prefix: '' }).map(({ at }) => at.y)}
+            box={box}
+            scrolled={settled}
+            onScroll={(y) => scrollTo(clamp(y - box.h / 2, 0, height - box.h))}
+          />
+        </>
+      )}
     </>
   );
 }

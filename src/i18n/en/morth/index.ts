@@ -1,5 +1,6 @@
 import { closed as morthClosed } from './closed';
 import { gate, result } from './front';
+import { morthMap } from './map';
 import { morthOptions } from './options';
 import { morthTable } from './table';
 import { morth as words } from './words';
@@ -7,4 +8,10 @@ import { morth as words } from './words';
 export { rulebookMorth } from './rulebook';
 
 /** All that Morth says, besides its rulebook. */
-export const morthTexts = { morth: { ...words, gate, result }, morthClosed, morthOptions, morthTable };
+export const morthTexts = {
+  morth: { ...words, gate, result },
+  morthClosed,
+  morthMap,
+  morthOptions,
+  morthTable,
+};

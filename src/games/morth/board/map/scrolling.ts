@@ -35,6 +35,18 @@ export function scrollFor(span: Span, now: number, window: number, height: numbe
   return within(Math.min(Math.max(now, span.bottom - window), span.top));
 }
 
+/** Heights of the enemies of a map that a window does not show, by the side on which they are. */
+export function beyond(
+  heights: readonly number[],
+  scrolled: number,
+  window: number,
+): { above: number[]; below: number[] } {
+  return {
+    above: heights.filter((y) => y < scrolled),
+    below: heights.filter((y) => y > scrolled + window),
+  };
+}
+
 /** Where something of a scrolled map is on the screen; what the edge of the window hides of it does not count. */
 export function seenThrough(window: Box, scrolled: number, { x, y, w, h }: Box): Box {
   const [low, high] = [window.y, window.y + window.h];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { NativeScrollEvent, NativeSyntheticEvent, ScrollView } from 'react-native';
 import { scrollFor, type Span } from '../../board/map/scrolling';
 import type { RealmId } from '../../rules';
@@ -14,10 +14,14 @@ type Following = {
   readonly reduced: boolean;
 };
 
+/** Points of scrolling after which it matters what has left the window. */
+const NOTICED = 16;
+
 /** Moves the window over a high map to whoever acts; between two changes it stays where the player scrolls it. */
 export function useFollowing({ realm, span, window, height, start, reduced }: Following) {
   const scroller = useRef<ScrollView>(null);
   const now = useRef(start);
+  const [settled, setSettled] = useState(start);
   const moveTo = useEffectEvent((y: number, animated: boolean) => {
     now.current = y;
     scroller.current?.scrollTo({ y, animated: animated && !reduced });
@@ -31,6 +35,9 @@ export function useFollowing({ realm, span, window, height, start, reduced }: Fo
   useEffect(() => follow(), [span?.top, span?.bottom, span?.focus, window, height]);
   const onScroll = ({ nativeEvent }: NativeSyntheticEvent<NativeScrollEvent>) => {
     now.current = nativeEvent.contentOffset.y;
+    // Nothing is drawn anew while a finger moves the map by less than a die.
+    if (Math.abs(now.current - settled) > NOTICED) setSettled(now.current);
   };
-  return { ref: scroller, onScroll, scrolled: () => now.current };
+  const scrollTo = (y: number) => scroller.current?.scrollTo({ y, animated: !reduced });
+  return { ref: scroller, onScroll, scrolled: () => now.current, settled, scrollTo };
 }
