@@ -200,37 +200,37 @@ describe('the lines of the log', () => {
     [['characterPlaced.pile'], [before, activate('goblin-1', '2 2'), placeBlind()]],
     [['characterPlaced.openInstead'], [before, placeOpen(1, 'goblin-1')]],
     [['characterPlaced.pileInstead'], [before, placeBlind('goblin-1')]],
-    [['characterActivated.pearls'], [before, activate('goblin-1', '2 2')]],
+    [['characterActivated'], [before, activate('goblin-1', '2 2')]],
     [
-      ['characterActivated.diamonds'],
+      ['characterActivated'],
       [position({ players: [{ hand: '7 8', portal: 'hansel-1', diamonds: 1 }, {}] }), activate('hansel-1', '7 8', 1)],
     ],
     [
-      ['characterActivated.printed'],
+      ['characterActivated'],
       [position({ players: [{ portal: 'hansel-1', activated: 'phoenix-1 phoenix-2' }, {}] }), activate('hansel-1', '')],
     ],
     [
-      ['wispActivated.pearls'],
+      ['wispActivated'],
       [position({ players: [{ hand: '6 6 6' }, { portal: 'wisp36-1' }] }), activate('wisp36-1', '6 6 6')],
     ],
     [
-      ['characterActivated.pearls', 'diamondsTaken'],
+      ['characterActivated', 'diamondsTaken'],
       [position({ players: [{ hand: '2', portal: 'snow-1' }, {}] }), activate('snow-1', '2')],
     ],
     [
-      ['characterActivated.pearls', 'actionsGained'],
+      ['characterActivated', 'actionsGained'],
       [golem, activate('golemodd-1', '1 3 5 7')],
     ],
     [
-      ['characterActivated.pearls', 'actionOwed'],
+      ['characterActivated', 'actionOwed'],
       [wraith, activate('wraith-1', '3 3 7 7')],
     ],
     [
-      ['characterActivated.pearls', 'abilityWithoutTarget'],
+      ['characterActivated', 'abilityWithoutTarget'],
       [position({ players: [{ hand: '1 1 5', portal: 'medusa-1' }, {}] }), activate('medusa-1', '1 1 5')],
     ],
     [
-      ['characterActivated.pearls', 'endTriggered'],
+      ['characterActivated', 'endTriggered'],
       [
         position({ players: [{ hand: '8 8', portal: 'hansel-1', activated: 'lion-1 sorceress-1 goblin-1' }, {}] }),
         activate('hansel-1', '8 8'),

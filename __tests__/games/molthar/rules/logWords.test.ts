@@ -3,6 +3,9 @@ import { molthar } from '@/games/molthar/rules';
 import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
 import { es } from '@/i18n/es';
+import { i18n } from '@/i18n/i18n';
+import { resolveWords } from '@/i18n/words';
+import { activate, eventsOf, position, type PlayerSpec } from './support';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
 const LANGUAGES = { en, es, de };
@@ -55,5 +58,52 @@ describe('the log of Molthar has words', () => {
         });
     }
     expect(new Set(lines.map(({ key }) => key)).size).toBeGreaterThan(25);
+  });
+});
+
+/** The line of an activation in English, without who and what. */
+function paidLine(player: PlayerSpec, card: string, pearls: string, diamonds = 0): string {
+  const events = eventsOf(position({ players: [player, {}] }), activate(card, pearls, diamonds));
+  return logOf(molthar, events, 1)
+    .map((line) => resolveWords((key, params) => i18n.t(key, { ...params }), line, ['Ana', 'Ben']))
+    .join();
+}
+
+describe('a payment in the log is whole', () => {
+  test.each<[string, PlayerSpec, string, string, number, string]>([
+    [
+      'MOL-192 a printed pearl is named with its character',
+      { hand: '4 5', portal: 'monkey-1', activated: 'dwarf1-1' },
+      'monkey-1',
+      '4 5',
+      0,
+      'Ana activated Winged Monkey with 4, 5 and printed 1 (Dwarf) (+1).',
+    ],
+    [
+      'MOL-116 a pearl that a diamond raised says so',
+      { hand: '7 8', portal: 'hansel-1', diamonds: 1 },
+      'hansel-1',
+      '7 8',
+      1,
+      'Ana activated Hansel and Gretel with 8, 7 raised to 8 and a diamond (+2).',
+    ],
+    [
+      'MOL-164 a pearl that an ability changes says so',
+      { hand: '1 8', portal: 'hansel-1', activated: 'forestboy-1' },
+      'hansel-1',
+      '1 8',
+      0,
+      'Ana activated Hansel and Gretel with 1 as 8 and 8 (+2).',
+    ],
+    [
+      'MOL-203 printed pearls alone',
+      { portal: 'hansel-1', activated: 'phoenix-1 phoenix-2' },
+      'hansel-1',
+      '',
+      0,
+      'Ana activated Hansel and Gretel with printed 8 (Phoenix) and printed 8 (Phoenix) (+2).',
+    ],
+  ])('%s', (_, player, card, pearls, diamonds, line) => {
+    expect(paidLine(player, card, pearls, diamonds)).toBe(line);
   });
 });

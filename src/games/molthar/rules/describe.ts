@@ -1,7 +1,8 @@
-import type { LogLine, Params, Seat } from '@/engine';
-import { VALUE } from './cards';
+import type { LogLine, Params, Seat, Words } from '@/engine';
+import { CHARACTERS, VALUE } from './cards';
+import { explainPayment, purse } from './payments';
 import type { Event } from './types';
-import { cardName, cardNames, pearlName, pearlNames } from './words';
+import { cardName, cardNames, paidNames, pearlName, pearlNames } from './words';
 
 type Describe<T extends Event['type']> = (event: Extract<Event, { type: T }>) => LogLine | undefined;
 
@@ -25,24 +26,22 @@ function describePlaced({ seat, card, from, discarded }: Extract<Event, { type: 
   return line(`characterPlaced.${source}Instead`, seat, { card: cardName(card), discarded: cardName(discarded) });
 }
 
-function describeActivated({
-  seat,
-  owner,
-  card,
-  payment,
-  points,
-}: Extract<Event, { type: 'characterActivated' }>): LogLine {
+type Activated = Extract<Event, { type: 'characterActivated' }>;
+
+/** Everything that paid, printed pearls and raised ones by name: without them a payment looks too small. */
+function paidIn({ card, payment, helpers }: Activated): Words[] {
   const { pearls, diamonds } = payment;
-  const way = pearls.length === 0 ? 'printed' : diamonds > 0 ? 'diamonds' : 'pearls';
-  const params = {
-    card: cardName(card),
-    points,
-    ...(way !== 'printed' && { pearls: pearlNames(pearls) }),
-    ...(way === 'diamonds' && { count: diamonds }),
-  };
+  const owned = purse({ hand: pearls, activated: helpers, diamonds });
+  const way = explainPayment(CHARACTERS[card].cost, owned, payment);
+  return way === undefined ? pearlNames(pearls) : paidNames(way);
+}
+
+function describeActivated(event: Activated): LogLine {
+  const { seat, owner, card, points } = event;
+  const params = { card: cardName(card), points, pearls: paidIn(event) };
   return owner === seat
-    ? line(`characterActivated.${way}`, seat, params)
-    : line(`wispActivated.${way}`, seat, { ...params, owner: { seat: owner } });
+    ? line('characterActivated', seat, params)
+    : line('wispActivated', seat, { ...params, owner: { seat: owner } });
 }
 
 /** MOL-139 The card is named to the two players, who alone are shown it. */

@@ -18,6 +18,7 @@ export { CHARACTERS, isFull, PEARL_CARDS } from './cards';
 export * from './payments';
 export { isOpenTo } from './turn';
 export * from './types';
+export { inOrder, paidNames } from './words';
 
 /** Portals of Molthar. */
 export const molthar: Game<State, Action, Event, View, Config> = {

@@ -181,6 +181,8 @@ export type Event =
       readonly owner: Seat;
       readonly card: CharacterCard;
       readonly payment: Payment;
+      /** What lay activated before seat as it paid: whose printed pearls and abilities made the payment whole. */
+      readonly helpers: readonly CharacterCard[];
       readonly points: number;
     }
   | { readonly type: 'diamondsTaken'; readonly seat: Seat; readonly count: number }

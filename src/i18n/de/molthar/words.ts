@@ -3,6 +3,14 @@ import type { molthar as en } from '../../en/molthar/words';
 export const molthar = {
   progress: 'Runde {{round}}',
   pearl: '{{value}}',
+  paid: {
+    raised: '{{value}} (erhöht auf {{as}})',
+    lowered: '{{value}} (gesenkt auf {{as}})',
+    counted: '{{value}} als {{as}}',
+    printed: 'gedruckter {{value}} ({{card}})',
+    diamonds_one: 'einem Diamanten',
+    diamonds_other: '{{count}} Diamanten',
+  },
   log: {
     pearlTaken: {
       open: '{{seat}} hat die {{pearl}} genommen.',
@@ -17,19 +25,8 @@ export const molthar = {
       pile: '{{seat}} hat vom Stapel ausgelegt: {{card}}.',
       pileInstead: '{{seat}} hat vom Stapel ausgelegt: {{card}} anstelle von {{discarded}}.',
     },
-    characterActivated: {
-      pearls: '{{seat}} hat aktiviert: {{card}} mit {{pearls}} (+{{points}}).',
-      diamonds_one: '{{seat}} hat aktiviert: {{card}} mit {{pearls}} und einem Diamanten (+{{points}}).',
-      diamonds_other: '{{seat}} hat aktiviert: {{card}} mit {{pearls}} und {{count}} Diamanten (+{{points}}).',
-      printed: '{{seat}} hat aktiviert: {{card}} nur mit aufgedruckten Perlen (+{{points}}).',
-    },
-    wispActivated: {
-      pearls: '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} (+{{points}}).',
-      diamonds_one: '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} und einem Diamanten (+{{points}}).',
-      diamonds_other:
-        '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} und {{count}} Diamanten (+{{points}}).',
-      printed: '{{seat}} hat {{card}} von {{owner}} gefangen nur mit aufgedruckten Perlen (+{{points}}).',
-    },
+    characterActivated: '{{seat}} hat aktiviert: {{card}} mit {{pearls}} (+{{points}}).',
+    wispActivated: '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} (+{{points}}).',
     diamondsTaken_one: '{{seat}} hat einen Diamanten genommen.',
     diamondsTaken_other: '{{seat}} hat {{count}} Diamanten genommen.',
     actionsGained_one: '{{seat}} hat eine Aktion gewonnen.',

@@ -2,6 +2,15 @@
 export const molthar = {
   progress: 'Round {{round}}',
   pearl: '{{value}}',
+  /** What pays inside a sentence. */
+  paid: {
+    raised: '{{value}} raised to {{as}}',
+    lowered: '{{value}} lowered to {{as}}',
+    counted: '{{value}} as {{as}}',
+    printed: 'printed {{value}} ({{card}})',
+    diamonds_one: 'a diamond',
+    diamonds_other: '{{count}} diamonds',
+  },
   log: {
     pearlTaken: {
       open: '{{seat}} took the {{pearl}}.',
@@ -16,18 +25,8 @@ export const molthar = {
       pile: '{{seat}} placed {{card}} from the pile.',
       pileInstead: '{{seat}} placed {{card}} from the pile instead of {{discarded}}.',
     },
-    characterActivated: {
-      pearls: '{{seat}} activated {{card}} with {{pearls}} (+{{points}}).',
-      diamonds_one: '{{seat}} activated {{card}} with {{pearls}} and a diamond (+{{points}}).',
-      diamonds_other: '{{seat}} activated {{card}} with {{pearls}} and {{count}} diamonds (+{{points}}).',
-      printed: '{{seat}} activated {{card}} with printed pearls alone (+{{points}}).',
-    },
-    wispActivated: {
-      pearls: '{{seat}} caught {{owner}}’s {{card}} with {{pearls}} (+{{points}}).',
-      diamonds_one: '{{seat}} caught {{owner}}’s {{card}} with {{pearls}} and a diamond (+{{points}}).',
-      diamonds_other: '{{seat}} caught {{owner}}’s {{card}} with {{pearls}} and {{count}} diamonds (+{{points}}).',
-      printed: '{{seat}} caught {{owner}}’s {{card}} with printed pearls alone (+{{points}}).',
-    },
+    characterActivated: '{{seat}} activated {{card}} with {{pearls}} (+{{points}}).',
+    wispActivated: '{{seat}} caught {{owner}}’s {{card}} with {{pearls}} (+{{points}}).',
     diamondsTaken_one: '{{seat}} took a diamond.',
     diamondsTaken_other: '{{seat}} took {{count}} diamonds.',
     actionsGained_one: '{{seat}} won one more action.',

@@ -3,6 +3,14 @@ import type { molthar as en } from '../../en/molthar/words';
 export const molthar = {
   progress: 'Ronda {{round}}',
   pearl: '{{value}}',
+  paid: {
+    raised: '{{value}} subido a {{as}}',
+    lowered: '{{value}} bajado a {{as}}',
+    counted: '{{value}} como {{as}}',
+    printed: '{{value}} impreso ({{card}})',
+    diamonds_one: 'un diamante',
+    diamonds_other: '{{count}} diamantes',
+  },
   log: {
     pearlTaken: {
       open: '{{seat}} tomó el {{pearl}}.',
@@ -17,18 +25,8 @@ export const molthar = {
       pile: '{{seat}} colocó a {{card}} desde el mazo.',
       pileInstead: '{{seat}} colocó a {{card}} desde el mazo en vez de {{discarded}}.',
     },
-    characterActivated: {
-      pearls: '{{seat}} activó a {{card}} con {{pearls}} (+{{points}}).',
-      diamonds_one: '{{seat}} activó a {{card}} con {{pearls}} y un diamante (+{{points}}).',
-      diamonds_other: '{{seat}} activó a {{card}} con {{pearls}} y {{count}} diamantes (+{{points}}).',
-      printed: '{{seat}} activó a {{card}} solo con perlas impresas (+{{points}}).',
-    },
-    wispActivated: {
-      pearls: '{{seat}} se llevó {{card}} de {{owner}} con {{pearls}} (+{{points}}).',
-      diamonds_one: '{{seat}} se llevó {{card}} de {{owner}} con {{pearls}} y un diamante (+{{points}}).',
-      diamonds_other: '{{seat}} se llevó {{card}} de {{owner}} con {{pearls}} y {{count}} diamantes (+{{points}}).',
-      printed: '{{seat}} se llevó {{card}} de {{owner}} solo con perlas impresas (+{{points}}).',
-    },
+    characterActivated: '{{seat}} activó a {{card}} con {{pearls}} (+{{points}}).',
+    wispActivated: '{{seat}} se llevó {{card}} de {{owner}} con {{pearls}} (+{{points}}).',
     diamondsTaken_one: '{{seat}} tomó un diamante.',
     diamondsTaken_other: '{{seat}} tomó {{count}} diamantes.',
     actionsGained_one: '{{seat}} ganó una acción más.',

@@ -120,10 +120,11 @@ export const activate: VerbOf<'activate'> = {
   },
   advance(state, seat, { card, payment }, events: Event[]) {
     declareAction(state);
+    const helpers = [...state.players[seat].activated];
     pay(state, seat, payment);
     const owner = moveCard(state, seat, card);
     const { power, diamonds } = CHARACTERS[card];
-    events.push({ type: 'characterActivated', seat, owner, card, payment, points: power });
+    events.push({ type: 'characterActivated', seat, owner, card, payment, helpers, points: power });
     noteTrigger(state, seat, events);
     takeDiamonds(state, seat, diamonds, events);
     applyAbility(state, seat, card, payment, events);
