@@ -263,7 +263,8 @@ export const rulebookMolthar = {
       'Ein Beispiel: 4, 7 und 8 aus der Hand, eine aufgedruckte 5 und der Drache als 6 zahlen 4-5-6-7-8, und nur drei Karten werden abgeworfen.',
     'MOL-205':
       'Ist keine Aktion übrig, ist dein Zug an seinem Ende, und Fähigkeiten für diese Zeit dürfen genutzt werden.',
-    'MOL-206': 'Hältst du dann mehr Karten als dein Limit, wirfst du den Überschuss ab, Karten deiner Wahl.',
+    'MOL-206':
+      'Am Ende deines Zuges behältst du höchstens so viele Karten, wie dein Limit erlaubt; welche du abwirfst, entscheidest du.',
     'MOL-207': 'Das Handlimit ist 5 und um eins höher für jeden Flügelaffen.',
     'MOL-208': 'Das Limit zählt am Ende deines eigenen Zuges und sonst nie.',
     'MOL-209': 'Wer das Limit nicht überschreitet, darf nichts abwerfen.',

@@ -258,7 +258,7 @@ export const rulebookMolthar = {
     'MOL-204':
       'An example: 4, 7 and 8 from the hand, a printed 5 and the Dragon as 6 pay 4-5-6-7-8, and only three cards are discarded.',
     'MOL-205': 'When no action is left, your turn is at its end and abilities for that time may be used.',
-    'MOL-206': 'If you then hold more cards than your limit, you discard the surplus, cards of your choice.',
+    'MOL-206': 'At the end of your turn you keep no more cards than your limit; which ones you discard is your choice.',
     'MOL-207': 'The hand limit is 5, and one more for each Winged Monkey.',
     'MOL-208': 'The limit counts at the end of your own turn and at no other time.',
     'MOL-209': 'At or under the limit, nothing may be discarded.',

@@ -260,7 +260,7 @@ export const rulebookMolthar = {
     'MOL-204':
       'Un ejemplo: 4, 7 y 8 de la mano, un 5 impreso y el Dragón como 6 pagan 4-5-6-7-8, y solo se descartan tres cartas.',
     'MOL-205': 'Cuando no quedan acciones, tu turno está en su final y pueden usarse las habilidades de ese momento.',
-    'MOL-206': 'Si entonces tienes más cartas que tu límite, descartas las que sobran, las que quieras.',
+    'MOL-206': 'Al acabar tu turno no conservas más cartas que tu límite; tú eliges cuáles descartas.',
     'MOL-207': 'El límite de mano es 5, y uno más por cada Mono alado.',
     'MOL-208': 'El límite cuenta al final de tu propio turno y en ningún otro momento.',
     'MOL-209': 'Sin pasar del límite no puede descartarse nada.',
