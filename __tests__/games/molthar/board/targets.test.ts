@@ -26,7 +26,7 @@ test.each([
   ],
   [
     'portal:0:0',
-    'Your portal, place 1. Giant. Gives 3 points. Costs 6, 6, 8 and 8. Chooses it. Pays for it and activates it.',
+    'Your portal, place 1. You can pay for it now. Giant. Gives 3 points. Costs 6, 6, 8 and 8. Chooses it. Pays for it and activates it.',
   ],
   ['portal:0:1', 'Your portal, place 2. Sorceress. Gives 4 points. Costs 7, 7, 7 and 7. Says why not.'],
   ['hand:2', 'Pearl 7, card 3 of your hand. Explains it.'],

@@ -21,17 +21,20 @@ const drawCard = memo(
     h: number,
     look: CardLook,
     shared: boolean,
+    patterns: boolean,
   ) =>
     characterCard(
       CHARACTERS[card],
       { name, ...(ability !== null && { ability }), cost: { even, odd } },
-      { w, h, look, shared },
+      { w, h, look, shared, patterns },
     ),
 );
-const drawRival = memo((card: number, w: number, h: number, look: CardLook, shared: boolean) =>
-  rivalCard(CHARACTERS[card], { w, h, look, shared }),
+const drawRival = memo((card: number, w: number, h: number, look: CardLook, shared: boolean, patterns: boolean) =>
+  rivalCard(CHARACTERS[card], { w, h, look, shared, patterns }),
 );
-const drawRow = memo((card: number, w: number, h: number) => rowCard(CHARACTERS[card], w, h));
+const drawRow = memo((card: number, w: number, h: number, patterns: boolean) =>
+  rowCard(CHARACTERS[card], w, h, patterns),
+);
 
 export type Face = {
   readonly w: number;
@@ -39,6 +42,7 @@ export type Face = {
   readonly look?: CardLook;
   readonly shared?: boolean;
   /** The ability in words, too. */ readonly words?: boolean;
+  readonly patterns?: boolean | undefined;
 };
 
 /** Copies of a face look alike and share one drawing. */
@@ -48,7 +52,7 @@ const FIRST = CHARACTERS.map((character) => CHARACTERS.findIndex((other) => othe
 export function characterShapes(
   card: CharacterCard,
   say: Say,
-  { w, h, look = 'plain', shared = false, words = false }: Face,
+  { w, h, look = 'plain', shared = false, words = false, patterns = false }: Face,
 ): readonly Shape[] {
   const short = words ? abilityShort(card) : undefined;
   const [even, odd] = [say({ key: 'moltharTable.cost.evenMark' }), say({ key: 'moltharTable.cost.oddMark' })];
@@ -62,12 +66,16 @@ export function characterShapes(
     h,
     look,
     shared,
+    patterns,
   );
 }
 
 /** A rival's small card: a picture without words. */
-export const rivalShapes = (card: CharacterCard, { w, h, look = 'plain', shared = false }: Face): readonly Shape[] =>
-  drawRival(FIRST[card], w, h, look, shared);
+export const rivalShapes = (
+  card: CharacterCard,
+  { w, h, look = 'plain', shared = false, patterns = false }: Face,
+): readonly Shape[] => drawRival(FIRST[card], w, h, look, shared, patterns);
 
 /** An activated card. */
-export const rowShapes = (card: CharacterCard, w: number, h: number): readonly Shape[] => drawRow(FIRST[card], w, h);
+export const rowShapes = (card: CharacterCard, w: number, h: number, patterns = false): readonly Shape[] =>
+  drawRow(FIRST[card], w, h, patterns);

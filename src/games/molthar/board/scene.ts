@@ -2,7 +2,15 @@ import type { Seat } from '@/engine';
 import type { Scene, SceneNode, Waypoint } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
 import { motion } from '@/look/tokens';
-import { CHARACTERS, PEARL_CARDS, type CharacterCard, type Event, type PlayerView, type View } from '../rules';
+import {
+  CHARACTERS,
+  PEARL_CARDS,
+  type CharacterCard,
+  type Event,
+  type Pearl,
+  type PlayerView,
+  type View,
+} from '../rules';
 import { ownPanel, rivalPanel, type SeatFacts } from './art/panels';
 import { characterDiscard, emptyCard, pearlDiscard, pile } from './art/piles';
 import { pearlBack, pearlCard, type CardLook } from './art/pearlCard';
@@ -19,6 +27,12 @@ type Sitting = { readonly name: string; readonly look: number; readonly bot: boo
 /** How single cards look now, by node id; all others are plain. */
 export type Marks = Readonly<Record<string, CardLook>>;
 
+/** A payment that is proposed: what hand cards count as in it, by node id, and the diamonds that would go. */
+export type Paying = {
+  readonly counts: Readonly<Record<string, { readonly value: Pearl; readonly diamond: -1 | 0 | 1 }>>;
+  readonly diamonds: number;
+};
+
 export type SceneInput = {
   readonly view: View;
   /** What has just happened: it tells where cards come from and go to. */
@@ -26,6 +40,9 @@ export type SceneInput = {
   readonly layout: TableLayout;
   readonly seats: readonly Sitting[];
   readonly marks: Marks;
+  readonly paying?: Paying | null;
+  /** Patterns besides colours. */
+  readonly patterns?: boolean;
   readonly say: Say;
 };
 
@@ -38,7 +55,7 @@ const Z = { panel: 0, arch: 1, place: 2, card: 3, chosen: 4 } as const;
 type Way = { readonly enter?: Waypoint; readonly exit?: Waypoint; readonly duration?: number };
 
 function node(id: string, box: Box, shapes: readonly Shape[], look: CardLook = 'plain', way: Way = {}): SceneNode {
-  const raised = look === 'chosen';
+  const raised = look === 'chosen' || look === 'ticked';
   return { id, ...box, y: box.y - (raised ? RAISED : 0), z: raised ? Z.chosen : Z.card, shapes, ...way };
 }
 
@@ -51,24 +68,25 @@ const place = (id: string, box: Box, shapes: readonly Shape[], z: number = Z.pla
 
 const lookOf = (marks: Marks, id: string): CardLook => marks[id] ?? 'plain';
 
-function openPearls({ view, layout, marks }: SceneInput): SceneNode[] {
+function openPearls({ view, layout, marks, patterns }: SceneInput): SceneNode[] {
   return layout.pearls.flatMap((box, i) => {
     const pearl = view.pearls.open[i];
     if (pearl === undefined) return [place(`pearlPlace-${i}`, box, emptyCard(box.w, box.h))];
     const id = pearlNode(pearl);
     const { value, swap } = PEARL_CARDS[pearl];
     const way = { enter: from(layout.pearlPile, box, motion.refillDelay) };
-    return [node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), way)];
+    const look = lookOf(marks, id);
+    return [node(id, box, pearlCard(value, swap, box.w, box.h, look, { patterns }), look, way)];
   });
 }
 
-function openCharacters({ view, layout, marks, say }: SceneInput): SceneNode[] {
+function openCharacters({ view, layout, marks, patterns, say }: SceneInput): SceneNode[] {
   return layout.characters.flatMap((box, i) => {
     const card = view.characters.open[i] ?? null;
     if (card === null) return [place(`characterPlace-${i}`, box, emptyCard(box.w, box.h))];
     const id = characterNode(card);
     const look = lookOf(marks, id);
-    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.abilityWords });
+    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.abilityWords, patterns });
     return [
       node(id, box, shapes, look, {
         enter: from(layout.characterPile, box, motion.refillDelay),
@@ -143,7 +161,7 @@ function rivalCards(input: SceneInput, seat: Seat, zone: RivalZone): SceneNode[]
     if (card === undefined) return [place(`portalPlace-${seat}-${i}`, box, emptyCard(box.w, box.h))];
     const id = characterNode(card);
     const look = lookOf(marks, id);
-    const face = { w: box.w, h: box.h, look, shared: isOpenToViewer(view, seat, card) };
+    const face = { w: box.w, h: box.h, look, shared: isOpenToViewer(view, seat, card), patterns: input.patterns };
     const shapes =
       zone.style === 'tall' && box.h >= 110
         ? characterShapes(card, say, { ...face, words: box.w >= 120 })
@@ -158,33 +176,37 @@ function rivalCards(input: SceneInput, seat: Seat, zone: RivalZone): SceneNode[]
   });
 }
 
-const rowNodes = (player: PlayerView, boxes: readonly Box[]): SceneNode[] =>
+const rowNodes = (player: PlayerView, boxes: readonly Box[], patterns = false): SceneNode[] =>
   boxes.flatMap((box, i) => {
     const card = player.activated[i];
     return card === undefined
       ? []
-      : [{ ...node(characterNode(card), box, rowShapes(card, box.w, box.h)), duration: motion.rise }];
+      : [{ ...node(characterNode(card), box, rowShapes(card, box.w, box.h, patterns)), duration: motion.rise }];
   });
 
 function rivals(input: SceneInput): SceneNode[] {
   return input.layout.rivals.flatMap((zone, i) => {
     const seat = rivalSeats(input.view)[i];
     if (seat === undefined) return [];
+    // Where their characters lie open to be chosen one by one, the panel stays plain.
+    const byCard = zone.portal !== null && input.view.pending?.type === 'discardOpponent';
+    const look = byCard ? 'plain' : lookOf(input.marks, `rival-${seat}`);
     const shapes = rivalPanel(
       JSON.stringify(zone),
       JSON.stringify(factsOf(input, seat)),
       input.say({ key: 'moltharTable.activated' }),
+      look,
+      input.patterns === true,
     );
-    const lit = lookOf(input.marks, `rival-${seat}`) !== 'plain';
     return [
-      { ...place(`rival-${seat}`, zone.panel, shapes, Z.panel), ...(lit && { scale: 1.02 }) },
+      { ...place(`rival-${seat}`, zone.panel, shapes, Z.panel), ...(look === 'chosen' && { scale: 1.02 }) },
       ...rivalCards(input, seat, zone),
-      ...rowNodes(input.view.players[seat], zone.row),
+      ...rowNodes(input.view.players[seat], zone.row, input.patterns),
     ];
   });
 }
 
-function ownPortal({ view, layout, marks, say }: SceneInput): SceneNode[] {
+function ownPortal({ view, layout, marks, patterns, say }: SceneInput): SceneNode[] {
   const player = view.players[ownSeat(view)];
   const { arch, portal } = layout.own;
   const cards = portal.map((box, i): SceneNode => {
@@ -192,7 +214,7 @@ function ownPortal({ view, layout, marks, say }: SceneInput): SceneNode[] {
     if (card === undefined) return place(`portalPlace-own-${i}`, box, emptyCard(box.w, box.h));
     const id = characterNode(card);
     const look = lookOf(marks, id);
-    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.portalWords });
+    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.portalWords, patterns });
     return node(id, box, shapes, look, {
       enter: from(layout.characterPile, box),
       exit: fits(layout.characterDiscard, box),
@@ -204,7 +226,7 @@ function ownPortal({ view, layout, marks, say }: SceneInput): SceneNode[] {
 }
 
 function hand(input: SceneInput): SceneNode[] {
-  const { view, layout, marks } = input;
+  const { view, layout, marks, paying, patterns } = input;
   const seat = ownSeat(view);
   const player = view.players[seat];
   return layout.own.hand.map((box, i): SceneNode => {
@@ -216,7 +238,10 @@ function hand(input: SceneInput): SceneNode[] {
       };
     const id = pearlNode(pearl);
     const { value, swap } = PEARL_CARDS[pearl];
-    return node(id, box, pearlCard(value, swap, box.w, box.h, lookOf(marks, id)), lookOf(marks, id), {
+    const look = lookOf(marks, id);
+    const counts = paying?.counts[id];
+    const as = counts === undefined || counts.value === value ? undefined : counts;
+    return node(id, box, pearlCard(value, swap, box.w, box.h, look, { patterns, as }), look, {
       enter: from(sourceOf(input, pearl), box),
       exit: fits(layout.pearlDiscard, box),
     });
@@ -248,6 +273,8 @@ function ownArea(input: SceneInput): SceneNode {
     count,
     say({ key: 'moltharTable.printed' }),
     layout.mode === 'phone',
+    input.paying?.diamonds ?? 0,
+    input.patterns === true,
   );
   return place('own', own.panel, shapes, Z.panel);
 }
@@ -265,7 +292,7 @@ export function tableScene(input: SceneInput): Scene {
       ...openCharacters(input),
       ...openPearls(input),
       ...ownPortal(input),
-      ...rowNodes(view.players[ownSeat(view)], layout.own.row),
+      ...rowNodes(view.players[ownSeat(view)], layout.own.row, input.patterns),
       ...hand(input),
       ...printed(input),
     ],

@@ -1,7 +1,16 @@
 import type { Words } from '@/engine';
 import type { Target } from '@/scene/nodes';
 import { PEARL_CARDS, type PearlCard, type View } from '../rules';
-import { isMyTurn, me, portalIsFull, tapped, type Situation, type Selection } from './flow';
+import {
+  eligibleNodes,
+  isMyTurn,
+  me,
+  payableCards,
+  portalIsFull,
+  tapped,
+  type Situation,
+  type Selection,
+} from './flow';
 import { targetId } from './ids';
 import type { Box, TableLayout } from './layout';
 import { printedNode } from './scene';
@@ -139,6 +148,7 @@ function portalHint({ view, selection }: Situation): string {
 function ownPortal(moment: Situation, layout: TableLayout): Target[] {
   const { view, selection } = moment;
   const seat = ownSeat(view);
+  const payable = payableCards(moment);
   return me(view).portal.flatMap(({ card }, i) => {
     const box = layout.own.portal[i];
     if (box === undefined) return [];
@@ -152,7 +162,10 @@ function ownPortal(moment: Situation, layout: TableLayout): Target[] {
         {
           id: targetId('portal', seat, i),
           box,
-          label: text('label.ownPortal', { place: i + 1, card: characterWords(card) }),
+          label: text(payable.includes(card) ? 'label.ownPortalPayable' : 'label.ownPortal', {
+            place: i + 1,
+            card: characterWords(card),
+          }),
           node: characterNode(card),
           does: portalHint(moment),
         },
@@ -211,6 +224,10 @@ function rivalCardHint({ pending }: View): string {
 
 function rivals(moment: Situation, layout: TableLayout): Target[] {
   const { view, selection } = moment;
+  const open = eligibleNodes(moment);
+  /** What can be chosen now says so. */
+  const named = (node: string, label: Words): Words =>
+    open.includes(node) ? text('label.eligible', { what: label }) : label;
   return rivalSeats(view).flatMap((seat, i) => {
     const zone = layout.rivals[i];
     if (zone === undefined) return [];
@@ -229,7 +246,7 @@ function rivals(moment: Situation, layout: TableLayout): Target[] {
       {
         id: targetId('rival', seat),
         box: zone.panel,
-        label: text('label.rival', params),
+        label: named(`rival-${seat}`, text('label.rival', params)),
         node: `rival-${seat}`,
         does: 'lookAtHand',
       },
@@ -246,7 +263,10 @@ function rivals(moment: Situation, layout: TableLayout): Target[] {
           {
             id: targetId('portal', seat, place),
             box,
-            label: text('label.rivalPortal', { who: { seat }, place: place + 1, card: characterWords(card) }),
+            label: named(
+              view.pending?.type === 'stealFrom' ? `rival-${seat}` : characterNode(card),
+              text('label.rivalPortal', { who: { seat }, place: place + 1, card: characterWords(card) }),
+            ),
             node: characterNode(card),
             does: rivalCardHint(view),
           },

@@ -19,7 +19,7 @@ export function MoltharBoard({ view: opaque, moves, last, seats, width, height }
   const view = opaque as unknown as View;
   const news = useNews({ view, moves, recent: last === null ? [] : [last as ShownMove<Event>] });
   const say = useSay(seats);
-  const { hand } = usePreferences();
+  const { hand, patterns } = usePreferences();
   const reduced = useReducedMotion();
   const { layout, cut } = withoutBars(
     (tall) => tableLayout(roomOf(view, { width, height: tall, insets: NO_INSETS, side: hand, textScale: 1 }, false)),
@@ -30,7 +30,7 @@ export function MoltharBoard({ view: opaque, moves, last, seats, width, height }
     <Native style={{ width, height, overflow: 'hidden' }}>
       <Native style={{ width, height: layout.height, marginTop: -cut }}>
         <SceneCanvas
-          scene={tableScene({ view, happened: news?.events ?? [], layout, seats: sitting, marks: {}, say })}
+          scene={tableScene({ view, happened: news?.events ?? [], layout, seats: sitting, marks: {}, patterns, say })}
           targets={[]}
           words={say}
           onTap={NOBODY}

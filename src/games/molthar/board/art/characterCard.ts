@@ -4,9 +4,10 @@ import { gem, shield } from '@/ui/art/tokens';
 import { color } from '@/look/tokens';
 import type { Character, Kind } from '../../rules/types';
 import { costPicture, type CostWords } from './cost';
-import { chosenRing, ringGlow, stoneCard } from './frame';
+import { chosenRing, lookSign, ringGlow, stoneCard, tickSize } from './frame';
 import { kindMark, peopleBadge } from './marks';
 import { KIND_COLORS } from './palette';
+import { kindPattern } from './pattern';
 import { pearl } from './pearl';
 import type { CardLook } from './pearlCard';
 import { silhouette } from './silhouette';
@@ -19,6 +20,7 @@ export type CardFrame = {
   readonly h: number;
   readonly look?: CardLook;
   /** A neighbour may activate it (MOL-146). */ readonly shared?: boolean;
+  /** The kind as a hatch, too. */ readonly patterns?: boolean;
 };
 
 type Measures = {
@@ -65,7 +67,7 @@ function measure(w: number, h: number, ability: boolean, name: string): Measures
   };
 }
 
-function artField(w: number, m: Measures, kind: Kind): readonly Shape[] {
+function artField(w: number, m: Measures, kind: Kind, patterns: boolean): readonly Shape[] {
   const { centre, middle, edge } = KIND_COLORS[kind];
   const box = {
     t: 'rect',
@@ -78,6 +80,7 @@ function artField(w: number, m: Measures, kind: Kind): readonly Shape[] {
   const fadeTop = (m.bandTop - m.inset) / (m.artBottom - m.inset);
   return [
     { ...box, fill: out(w / 2, m.bandTop * 0.52, w * 0.72, [centre, middle, edge], [0, 0.55, 1]) },
+    ...(patterns ? kindPattern(kind, box, w, m.artBottom) : []),
     {
       ...box,
       fill: down(
@@ -168,11 +171,15 @@ function sharedEdge(w: number, h: number, r: number, badge: number): readonly Sh
   ];
 }
 
+/** The sign of a look, on the right edge of the art where nothing else stands. */
+const sideSign = (look: CardLook, w: number, y: number): readonly Shape[] =>
+  look === 'chosen' ? [] : lookSign(look, w - tickSize(w) * 0.7, y, tickSize(w));
+
 /** A card too low for art above its name: silhouette beside it. */
 function lowCard(
   character: Character,
   words: CardWords,
-  { w, h, look = 'plain', shared = false }: CardFrame,
+  { w, h, look = 'plain', shared = false, patterns = false }: CardFrame,
 ): readonly Shape[] {
   const costH = Math.min(28, h * 0.36);
   const [inset, r] = [4, 12];
@@ -195,7 +202,7 @@ function lowCard(
   const x = inset + size + 12;
   const face: Shape[] = [
     ...stoneCard(w, h, KIND_COLORS[character.kind].line, r),
-    ...artField(w, m, character.kind),
+    ...artField(w, m, character.kind, patterns),
     {
       t: 'group',
       x: inset + 9,
@@ -232,6 +239,7 @@ function lowCard(
     ...ringGlow(w, h, look, r + 1),
     ...lying,
     ...chosenRing(w, h, look, r + 1),
+    ...sideSign(look, w, artH * 0.5),
     ...points(character.power, 23),
     ...lowDiamonds(w, inset, character.diamonds),
   ];
@@ -247,7 +255,7 @@ const lowDiamonds = (w: number, inset: number, count: number): Shape[] =>
 
 /** A character card with its name and cost, and its ability in words where they are given. */
 export function characterCard(character: Character, words: CardWords, frame: CardFrame): readonly Shape[] {
-  const { w, h, look = 'plain', shared = false } = frame;
+  const { w, h, look = 'plain', shared = false, patterns = false } = frame;
   if (h < w * 0.86) return lowCard(character, words, frame);
   const m = measure(w, h, words.ability !== undefined, words.name);
   const art = m.bandTop - m.inset + m.nameSize * 0.35;
@@ -269,7 +277,7 @@ export function characterCard(character: Character, words: CardWords, frame: Car
   } as const;
   const face: Shape[] = [
     ...stoneCard(w, h, KIND_COLORS[character.kind].line, m.r),
-    ...artField(w, m, character.kind),
+    ...artField(w, m, character.kind, patterns),
     {
       t: 'group',
       x: (w - size) / 2,
@@ -298,12 +306,16 @@ export function characterCard(character: Character, words: CardWords, frame: Car
     ...ringGlow(w, h, look, m.r + 1),
     ...lying,
     ...chosenRing(w, h, look, m.r + 1),
+    ...sideSign(look, w, m.bandTop * 0.66),
     ...points(character.power, 29 * Math.min(m.u, 1.3)),
   ];
 }
 
 /** A rival's character: silhouette, points, mark, cost as digits. */
-export function rivalCard(character: Character, { w, h, look = 'plain', shared = false }: CardFrame): readonly Shape[] {
+export function rivalCard(
+  character: Character,
+  { w, h, look = 'plain', shared = false, patterns = false }: CardFrame,
+): readonly Shape[] {
   const { line, centre, middle, edge } = KIND_COLORS[character.kind];
   const u = w / 53;
   const [strip, r] = [20 * u, 9 * u];
@@ -316,6 +328,7 @@ export function rivalCard(character: Character, { w, h, look = 'plain', shared =
       fill: out(w / 2, (h - strip) / 2, w * 0.75, [centre, middle, edge], [0, 0.5, 1]),
       shadow: { dx: 0, dy: 3, blur: 5, color: '#03061094' },
     },
+    ...(patterns ? kindPattern(character.kind, box, w, h) : []),
     { t: 'group', clip: box, shapes: [{ t: 'rect', x: 0, y: h - strip, w, h: strip, fill: '#0A0E1BF2' }] },
     {
       t: 'group',
@@ -331,6 +344,7 @@ export function rivalCard(character: Character, { w, h, look = 'plain', shared =
     },
     ...(shared ? [] : [{ ...box, x: 0.5, y: 0.5, w: w - 1, h: h - 1, stroke: fade(line, 0.75), strokeWidth: 1 }]),
     ...chosenRing(w, h, look, r + 1),
+    ...lookSign(look, w - 3 * u, (h - strip) * 0.62, 8 * u),
     ...(character.power > 0
       ? [{ t: 'group', x: -4 * u, y: -4 * u, shapes: shield(String(character.power), 19 * u) } as const]
       : []),

@@ -15,6 +15,10 @@ export const swapArrows = memo((size: number, tint: string): readonly Shape[] =>
   ];
 });
 
+/** An arrow to the right of length w, from x about y. */
+export const arrowPath = (x: number, y: number, w: number): string =>
+  `M${x} ${y}H${x + w}M${x + w * 0.58} ${y - w * 0.36}L${x + w} ${y}L${x + w * 0.58} ${y + w * 0.36}`;
+
 function starPath(c: number, outer: number, inner: number, spikes: number): string {
   const points = Array.from({ length: spikes * 2 }, (_, i) => {
     const [angle, r] = [(Math.PI * i) / spikes - Math.PI / 2, i % 2 === 0 ? outer : inner];

@@ -7,6 +7,9 @@ import { color } from '@/look/tokens';
 import type { Box } from '@/look/box';
 import type { OwnZone, RivalZone } from '../layout/types';
 import { memo } from '@/scene/memo';
+import { chosenRing, lookSign, ringGlow } from './frame';
+import { seatPattern } from './pattern';
+import type { CardLook } from './pearlCard';
 
 /** What a panel says of a seat. */
 export type SeatFacts = {
@@ -205,30 +208,58 @@ function rivalStats(zone: RivalZone, facts: SeatFacts): Shape[] {
 }
 
 /** A rival's panel without the cards on it. */
-export const rivalPanel = memo((zoneKey: string, factsKey: string, activatedWord: string): readonly Shape[] => {
-  const zone = JSON.parse(zoneKey) as RivalZone;
-  const facts = JSON.parse(factsKey) as SeatFacts;
-  const { panel } = zone;
-  const size = zone.style === 'tall' ? 20 : zone.style === 'full' ? 18 : 15;
-  const [first] = zone.row;
-  return [
-    ...plate(panel.w, panel.h, facts.onTurn ? seatLook(facts.look).color : null),
-    at(zone.emblem, panel, emblem(facts.look, zone.emblem.w, facts.onTurn)),
-    ...(zone.name.w < 14 ? [] : [at(zone.name, panel, named(facts, zone.name, size))]),
-    at(zone.points, panel, points(facts.points, zone.points)),
-    ...rivalStats(zone, facts),
-    ...(zone.style === 'tall' && first !== undefined && panel.h >= 330 && panel.h > panel.w
-      ? [
-          at({ ...first, y: first.y - 21, h: 18, w: panel.w }, panel, [
-            words(activatedWord, { ...first, w: panel.w, h: 18 }, 14, color.muted),
-          ]),
-        ]
-      : []),
-  ];
-});
+export const rivalPanel = memo(
+  (zoneKey: string, factsKey: string, activatedWord: string, look: CardLook, patterns: boolean): readonly Shape[] => {
+    const zone = JSON.parse(zoneKey) as RivalZone;
+    const facts = JSON.parse(factsKey) as SeatFacts;
+    const { panel } = zone;
+    const size = zone.style === 'tall' ? 20 : zone.style === 'full' ? 18 : 15;
+    const [first] = zone.row;
+    return [
+      ...ringGlow(panel.w, panel.h, look, 17),
+      ...plate(panel.w, panel.h, facts.onTurn ? seatLook(facts.look).color : null),
+      ...(patterns ? seatPattern(facts.look, seatLook(facts.look).color, panel.w) : []),
+      at(zone.emblem, panel, emblem(facts.look, zone.emblem.w, facts.onTurn)),
+      ...(zone.name.w < 14 ? [] : [at(zone.name, panel, named(facts, zone.name, size))]),
+      at(zone.points, panel, points(facts.points, zone.points)),
+      ...rivalStats(zone, facts),
+      ...(zone.style === 'tall' && first !== undefined && panel.h >= 330 && panel.h > panel.w
+        ? [
+            at({ ...first, y: first.y - 21, h: 18, w: panel.w }, panel, [
+              words(activatedWord, { ...first, w: panel.w, h: 18 }, 14, color.muted),
+            ]),
+          ]
+        : []),
+      ...chosenRing(panel.w, panel.h, look, 17),
+      ...lookSign(look, panel.w / 2, 0, 9),
+    ];
+  },
+);
 
-/** Diamonds lying side by side, or one with a number when there are many. */
-function diamondBox(count: number, w: number, h: number): readonly Shape[] {
+/** How many diamonds a payment would take, in a corner of their box. */
+const going = (count: number, w: number, h: number): readonly Shape[] =>
+  count === 0
+    ? []
+    : [
+        { t: 'rect', x: 0.5, y: 0.5, w: w - 1, h: h - 1, r: Math.min(12, h / 2.6), stroke: color.gold, strokeWidth: 2 },
+        { t: 'rect', x: w - 22, y: -7, w: 26, h: 18, r: 9, fill: color.gold, stroke: color.night, strokeWidth: 1.4 },
+        {
+          t: 'text',
+          text: `−${count}`,
+          x: w - 22,
+          y: -7,
+          w: 26,
+          h: 18,
+          font: 'alegreya800',
+          size: 14,
+          fill: color.ink,
+          align: 'center',
+          valign: 'middle',
+        },
+      ];
+
+/** Diamonds lying side by side, or one with a number when there are many; those that a payment would take are only outlined. */
+function diamondBox(count: number, w: number, h: number, spent: number): readonly Shape[] {
   const frame = {
     t: 'rect',
     x: 0.5,
@@ -252,8 +283,9 @@ function diamondBox(count: number, w: number, h: number): readonly Shape[] {
         t: 'group',
         x: left + i * (size + 5),
         y: (h - size * GEM_RATIO) / 2,
-        shapes: gem(size),
+        shapes: gem(size, i >= count - spent),
       })),
+      ...going(spent, w, h),
     ];
   }
   const one = Math.min(h * 0.5, 28);
@@ -272,6 +304,7 @@ function diamondBox(count: number, w: number, h: number): readonly Shape[] {
       fill: color.text,
       valign: 'middle',
     },
+    ...going(spent, w, h),
   ];
 }
 
@@ -302,6 +335,8 @@ export const ownPanel = memo(
     count: string,
     printed: string,
     flush: boolean,
+    spent: number,
+    patterns: boolean,
   ): readonly Shape[] => {
     const zone = JSON.parse(zoneKey) as Omit<OwnZone, 'hand' | 'handVisible' | 'row'>;
     const facts = JSON.parse(factsKey) as SeatFacts;
@@ -325,9 +360,10 @@ export const ownPanel = memo(
         stroke: down(0, panel.h, [color.lineLit, color.line, fade(color.line, flush ? 0 : 1)], [0, 0.4, 1]),
         strokeWidth: 1.3,
       },
+      ...(patterns ? seatPattern(facts.look, seatLook(facts.look).color, panel.w) : []),
       ...ownName(zone, facts),
       at(zone.points, panel, points(facts.points, zone.points)),
-      at(zone.diamonds, panel, diamondBox(facts.diamonds, zone.diamonds.w, zone.diamonds.h)),
+      at(zone.diamonds, panel, diamondBox(facts.diamonds, zone.diamonds.w, zone.diamonds.h, spent)),
       at(zone.handLabel, panel, [
         words(hand, { ...zone.handLabel, w: handW }, label, color.text),
         {

@@ -1,15 +1,20 @@
 import type { Shape } from '@/scene/shapes';
 import { down, fade, mix, out } from '@/ui/art/paint';
+import { gem } from '@/ui/art/tokens';
 import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
 import { memo } from '@/scene/memo';
 import { chosenRing, ringGlow, stoneCard, tick, tickSize } from './frame';
 import { NACRE } from './palette';
+import { pearlPattern } from './pattern';
 import { pearl } from './pearl';
-import { swapArrows } from './marks';
+import { arrowPath, swapArrows } from './marks';
 
-/** How a card lies there: as it is, chosen (gold ring), chosen to pay (gold ring and tick), refused, or of no use now. */
-export type CardLook = 'plain' | 'chosen' | 'ticked' | 'refused' | 'dimmed';
+/**
+ * How a card lies there: as it is, chosen (gold ring), chosen to pay (gold ring and tick), refused, of no use now, open to
+ * be chosen (broken violet ring and a ring as sign), or within the player's means (a pearl with a tick).
+ */
+export type CardLook = 'plain' | 'chosen' | 'ticked' | 'refused' | 'dimmed' | 'eligible' | 'payable';
 
 function niche(w: number, h: number, tint: string): readonly Shape[] {
   const [x, y, r] = [w * 0.083, h * 0.056, w * 0.417];
@@ -66,25 +71,82 @@ function swapMark(w: number, h: number): readonly Shape[] {
   ];
 }
 
-/** A pearl card of w × h. */
-export const pearlCard = memo((value: Pearl, swap: boolean, w: number, h: number, look: CardLook): readonly Shape[] => {
-  const [, middle] = NACRE[value];
-  const d = Math.min(w * 0.815, h * 0.62);
-  const top = swap ? h * 0.155 : h * 0.185;
-  const face: Shape[] = [
-    ...stoneCard(w, h, color.lineBright),
-    ...niche(w, h, middle),
-    { t: 'group', x: (w - d) / 2, y: top, shapes: pearl(value, d) },
-    ...(swap ? swapMark(w, h) : dots(value, w, h, middle)),
-  ];
-  const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.45, shapes: face }] : face;
+/** What is told of a pearl beyond its face. */
+type More = {
+  /** What it counts as in a payment, and whether a diamond makes it so. */
+  readonly as?: { readonly value: Pearl; readonly diamond: -1 | 0 | 1 } | undefined;
+  readonly patterns?: boolean | undefined;
+};
+
+/** "→7" on the foot of a card, with the diamond that raises or lowers it. */
+function countsAs({ value, diamond }: NonNullable<More['as']>, w: number, h: number): readonly Shape[] {
+  const [bh, stone] = [Math.min(w * 0.42, h * 0.34), diamond !== 0];
+  const bw = Math.min(w - 2, bh * (stone ? 2.15 : 1.5));
+  const [x, y] = [(w - bw) / 2, h - bh - h * 0.03];
+  const tint = stone ? color.diamond : color.gold;
+  const left = stone ? bh * 0.78 : 0;
   return [
-    ...ringGlow(w, h, look, w * 0.2),
-    ...lying,
-    ...chosenRing(w, h, look, w * 0.2),
-    ...(look === 'ticked' ? [tick(w - w * 0.1, w * 0.1, tickSize(w))] : []),
+    {
+      t: 'rect',
+      x,
+      y,
+      w: bw,
+      h: bh,
+      r: bh / 2,
+      fill: stone ? color.diamondBack : color.night,
+      stroke: tint,
+      strokeWidth: 1.4,
+    },
+    ...(stone ? [{ t: 'group', x: x + bh * 0.26, y: y + bh * 0.24, shapes: gem(bh * 0.56) } as const] : []),
+    {
+      t: 'path',
+      d: arrowPath(x + left + bh * 0.28, y + bh / 2, bh * 0.42),
+      stroke: tint,
+      strokeWidth: bh * 0.1,
+      cap: 'round',
+    },
+    {
+      t: 'text',
+      text: String(value),
+      x: x + left + bh * 0.72,
+      y,
+      w: bh * 0.6,
+      h: bh,
+      font: 'cinzel900',
+      size: bh * 0.72,
+      fill: color.text,
+      align: 'center',
+      valign: 'middle',
+    },
   ];
-});
+}
+
+/** A pearl card of w × h. */
+export const pearlCard = memo(
+  (value: Pearl, swap: boolean, w: number, h: number, look: CardLook, more: More = {}): readonly Shape[] => {
+    const [, middle] = NACRE[value];
+    const d = Math.min(w * 0.815, h * 0.62);
+    const top = swap ? h * 0.155 : h * 0.185;
+    const face: Shape[] = [
+      ...stoneCard(w, h, color.lineBright),
+      ...niche(w, h, middle),
+      {
+        t: 'group',
+        x: (w - d) / 2,
+        y: top,
+        shapes: [...pearl(value, d), ...(more.patterns ? pearlPattern(value, d) : [])],
+      },
+      ...(more.as ? countsAs(more.as, w, h) : swap ? swapMark(w, h) : dots(value, w, h, middle)),
+    ];
+    const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.45, shapes: face }] : face;
+    return [
+      ...ringGlow(w, h, look, w * 0.2),
+      ...lying,
+      ...chosenRing(w, h, look, w * 0.2),
+      ...(look === 'ticked' ? [tick(w - w * 0.1, w * 0.1, tickSize(w))] : []),
+    ];
+  },
+);
 
 /** The back of a pearl card: a hand that the viewer may not see. */
 export const pearlBack = memo((w: number, h: number): readonly Shape[] => {

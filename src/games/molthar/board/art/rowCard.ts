@@ -4,6 +4,7 @@ import { gem, shield, SHIELD_RATIO } from '@/ui/art/tokens';
 import type { Character, Pearl } from '../../rules/types';
 import { kindMark } from './marks';
 import { KIND_COLORS } from './palette';
+import { kindPattern } from './pattern';
 import { pearl } from './pearl';
 import { flatSilhouette, silhouette } from './silhouette';
 import { chosenRing, ringGlow, tick, tickSize } from './frame';
@@ -21,7 +22,7 @@ function gift(character: Character, size: number): readonly Shape[] {
 }
 
 /** An activated character in its owner's row. */
-export function rowCard(character: Character, w: number, h: number): readonly Shape[] {
+export function rowCard(character: Character, w: number, h: number, patterns = false): readonly Shape[] {
   const { line, middle, edge } = KIND_COLORS[character.kind];
   const r = w * 0.22;
   const [size, low] = [w * 0.76, w * 0.47];
@@ -37,6 +38,7 @@ export function rowCard(character: Character, w: number, h: number): readonly Sh
       fill: out(w / 2, h * 0.3, h * 0.8, [middle, edge, fade('#0F1730', 1)], [0, 0.55, 1]),
       shadow: { dx: 0, dy: 3, blur: 5, color: '#03061094' },
     },
+    ...(patterns ? kindPattern(character.kind, { t: 'rect', x: 0, y: 0, w, h, r }, w, h) : []),
     { t: 'rect', x: 0.5, y: 0.5, w: w - 1, h: h - 1, r: r - 0.5, stroke: fade(line, 0.7), strokeWidth: 1.1 },
     { t: 'group', x: (w - size) / 2, y: gap * 0.9, shapes: silhouette(character.face, character.kind, size) },
     { t: 'group', x: (w - low) / 2, y: h - low - gap, shapes: gift(character, low) },

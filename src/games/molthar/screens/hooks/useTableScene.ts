@@ -1,7 +1,7 @@
 import type { Words } from '@/engine';
 import type { Scene, Target } from '@/scene/nodes';
 import type { SeatSetup } from '@/store';
-import { marksOf, type Situation } from '../../board/flow';
+import { marksOf, payingOf, type Situation } from '../../board/flow';
 import type { Box, TableLayout } from '../../board/layout';
 import { tableScene } from '../../board/scene';
 import { tableTargets } from '../../board/targets';
@@ -14,6 +14,7 @@ type Input = {
   readonly seats: readonly SeatSetup[];
   readonly say: (words: Words) => string;
   /** The target of a refused tap. */ readonly refused: string | null;
+  readonly patterns: boolean;
 };
 
 export type TableScene = {
@@ -24,7 +25,7 @@ export type TableScene = {
 };
 
 /** Drawing and touch targets of the table as it is now. */
-export function useTableScene({ moment, happened, layout, seats, say, refused }: Input): TableScene {
+export function useTableScene({ moment, happened, layout, seats, say, refused, patterns }: Input): TableScene {
   const targets = tableTargets(moment, layout);
   const find = (id: string) => targets.find((target) => target.id === id);
   const nodeOf = (id: string) => find(id)?.node ?? id;
@@ -40,6 +41,8 @@ export function useTableScene({ moment, happened, layout, seats, say, refused }:
       layout,
       seats: sitting,
       marks: refused === null ? marks : { ...marks, [nodeOf(refused)]: 'refused' },
+      paying: payingOf(moment),
+      patterns,
       say,
     }),
   };
