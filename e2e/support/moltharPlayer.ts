@@ -4,8 +4,8 @@ import { openedByMistake, playUntil, tapFirst, type Decide, type Seen } from './
 /** What only has to be waited for, and what has been chosen already. */
 const GO_ON = ['pay:confirm', 'action:hurry', 'action:activate', 'action:takePearl', 'action:placeCharacter'] as const;
 
-/** So many looks are enough for a turn to end by itself. */
-const ENDS_BY_ITSELF = 40;
+/** So many looks are enough for a last action to arrive. */
+const ARRIVED = 2;
 
 type Question = {
   readonly asks: string;
@@ -69,11 +69,11 @@ export function moltharPlayer(app: Driver, own = 0) {
     ]);
   }
 
-  /** A turn in which nothing can be taken back ends by itself after a moment; only the others are ended by hand. */
+  /** A turn would end by itself after a while where nothing can be taken back; a tap ends it at once. */
   async function endTurn(seen: Seen): Promise<string | undefined> {
     if (!seen.has('action:endTurn')) looks = 0;
     looks += 1;
-    return looks > ENDS_BY_ITSELF ? first(seen, ['action:endTurn']) : undefined;
+    return looks > ARRIVED ? first(seen, ['action:endTurn']) : undefined;
   }
 
   /** One decision of whoever holds the device. */

@@ -29,6 +29,8 @@ export type Step<Action> = {
   readonly label: Words;
   /** What exactly will happen, or what is still to be chosen. */
   readonly note: Words | null;
+  /** The same in full for a screen reader, where the note is shortened. */
+  readonly spoken?: Words;
   /** None while something is still to be chosen. */
   readonly actions: readonly Action[];
   /** Why it cannot be done, where something was chosen that cannot. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Glyph, type GlyphName } from './Glyph';
 import { surface } from './surface';
@@ -22,6 +23,8 @@ export type ButtonProps = {
   readonly alone?: boolean;
   readonly testID?: string;
   readonly style?: StyleProp<ViewStyle>;
+  /** A small sign after the words, or over them. */
+  readonly children?: ReactNode;
 };
 
 const INK: Record<ButtonKind, string> = {
@@ -44,6 +47,7 @@ export function Button({
   alone = false,
   testID,
   style,
+  children,
 }: ButtonProps) {
   const ink = INK[kind];
   const sign = kind === 'locked' ? 'lock' : glyph;
@@ -68,6 +72,7 @@ export function Button({
           </Text>
         )}
       </View>
+      {children}
     </Touchable>
   );
 }

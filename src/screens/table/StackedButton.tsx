@@ -4,6 +4,8 @@ import { color, Glyph, height, radius, space, surface, Text, Touchable, type Gly
 type Props = {
   readonly glyph: GlyphName;
   readonly label: string;
+  /** The word that is seen, where the whole name has no room; part of the name. */
+  readonly short?: string;
   readonly hint?: string;
   /** Cannot be done now; pressing it says why. */
   readonly locked?: boolean;
@@ -19,6 +21,7 @@ type Props = {
 export function StackedButton({
   glyph,
   label,
+  short = label,
   hint,
   locked = false,
   chosen = false,
@@ -41,7 +44,7 @@ export function StackedButton({
       <Glyph name={glyph} size={bare ? 24 : 22} color={ink} />
       {!bare && (
         <Text kind="small" color={ink} align="center" numberOfLines={1}>
-          {label}
+          {short}
         </Text>
       )}
     </Touchable>

@@ -6,6 +6,7 @@ import { color, space, Text } from '@/ui';
 import { Caption } from './Caption';
 import { captionOf } from './captions';
 import { StackedButton } from './StackedButton';
+import { useSettled } from './useSettled';
 
 type Props = {
   readonly table: Pick<
@@ -22,6 +23,7 @@ type Props = {
 export function Waiting({ table, mover, over }: Props) {
   const t = useT();
   const { seats, thinking } = table;
+  const settled = useSettled();
   const caption = captionOf(table);
   const name = mover === undefined ? '' : (seats[mover]?.name ?? '');
   const sign = mover === undefined ? over : t(thinking === null ? 'told.plays' : 'told.thinking', { name });
@@ -39,7 +41,7 @@ export function Waiting({ table, mover, over }: Props) {
         </Text>
         {caption && <Caption key={caption.number} move={caption} seats={seats} rows={2} />}
       </View>
-      {thinking !== null && (
+      {thinking !== null && settled && (
         <StackedButton glyph="skip" label={t('told.hurry')} onPress={table.hurry} testID="action:hurry" />
       )}
     </>

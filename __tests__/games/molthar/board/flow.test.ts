@@ -4,6 +4,7 @@ import {
   lookAt,
   marksOf,
   NOTHING,
+  payingOf,
   promptOf,
   stepOf,
   surplus,
@@ -43,8 +44,9 @@ describe('a tap chooses, a second one does it', () => {
 
   test('MOL-091 a character that can be paid shows what the cheapest way takes', () => {
     const moment = at(sampleView(), { type: 'activate', card: character('giant-1'), payment: null });
-    expect(say(stepOf(moment)?.label ?? { key: '' })).toBe('Activate Giant');
-    expect(say(stepOf(moment)?.note ?? { key: '' })).toBe('Pays 6, 6, 8 and printed 8');
+    expect(say(stepOf(moment)?.label ?? { key: '' })).toBe('Pay');
+    expect(say(stepOf(moment)?.note ?? { key: '' })).toBe('Giant');
+    expect(say(stepOf(moment)?.spoken ?? { key: '' })).toBe('Giant, with 6, 6, 8 and printed 8 (Phoenix)');
     expect(marksOf(moment)).toEqual({
       [`character-${character('giant-1')}`]: 'chosen',
       [`pearl-${pearl(6, 2)}`]: 'ticked',
@@ -52,6 +54,29 @@ describe('a tap chooses, a second one does it', () => {
       [`pearl-${pearl(8, 2)}`]: 'ticked',
       [`printed-${character('phoenix-1')}`]: 'ticked',
     });
+  });
+
+  test('MOL-116 what a diamond raises is told to the hand, and what goes to the purse', () => {
+    const payment = { pearls: [pearl(6, 2), pearl(6, 3), pearl(7, 2)], diamonds: 1 };
+    const moment = at(sampleView(), { type: 'activate', card: character('giant-1'), payment });
+    expect(payingOf(moment)).toEqual({
+      counts: {
+        [`pearl-${pearl(6, 2)}`]: { value: 6, diamond: 0 },
+        [`pearl-${pearl(6, 3)}`]: { value: 6, diamond: 0 },
+        [`pearl-${pearl(7, 2)}`]: { value: 8, diamond: 1 },
+      },
+      diamonds: 1,
+    });
+    expect(payingOf(at(sampleView()))).toBeNull();
+  });
+
+  test('MOL-092 characters that can be paid now are marked, and those alone', () => {
+    expect(marksOf(at(sampleView()))).toEqual({ [`character-${character('giant-1')}`]: 'payable' });
+    expect(marksOf(at(ana({ diamonds: 0, hand: [], handCount: 0 })))).toEqual({});
+    expect(marksOf(at({ ...sampleView(), turn: turn({ phase: 'after', actionsLeft: 0, actionsTaken: 3 }) }))).toEqual(
+      {},
+    );
+    expect(marksOf(at({ ...sampleView(), turn: turn({ seat: 1 }) }))).toEqual({});
   });
 
   test('MOL-092 a character that cannot be paid is refused', () => {
@@ -170,6 +195,34 @@ describe('decisions that must be taken', () => {
     expect(tapped(at(view, { type: 'discard', pearls: [hand[0]] }), 'hand:0')).toEqual({
       type: 'select',
       selection: { type: 'discard', pearls: [] },
+    });
+    // A third one takes the place of the first: more than the surplus is never chosen.
+    expect(tapped(at(view, { type: 'discard', pearls: [hand[0], hand[4]] }), 'hand:2')).toEqual({
+      type: 'select',
+      selection: { type: 'discard', pearls: [hand[4], hand[2]] },
+    });
+  });
+
+  test('MOL-135 rivals whose hand can be looked at are marked, and the chosen one otherwise', () => {
+    const view = sampleView({ pending: { type: 'stealFrom' } });
+    expect(marksOf(at(view))).toEqual({ 'rival-1': 'eligible', 'rival-2': 'eligible' });
+    expect(marksOf(at(view, { type: 'rivalHand', seat: 2 }))).toEqual({ 'rival-1': 'eligible', 'rival-2': 'chosen' });
+  });
+
+  test('MOL-132 characters of rivals that can be sent away are marked, with their panel where they are not drawn', () => {
+    const view = sampleView({ pending: { type: 'discardOpponent' } });
+    const [wisp, golem, medusa] = ['wisp36-1', 'golemeven-1', 'medusa-1'].map((id) => `character-${character(id)}`);
+    expect(marksOf(at(view))).toEqual({
+      'rival-1': 'eligible',
+      'rival-2': 'eligible',
+      [wisp]: 'eligible',
+      [golem]: 'eligible',
+      [medusa]: 'eligible',
+    });
+    expect(marksOf(at(view, { type: 'rivalCharacter', card: character('golemeven-1') }))).toMatchObject({
+      'rival-1': 'chosen',
+      [golem]: 'ticked',
+      [wisp]: 'eligible',
     });
   });
 });

@@ -24,7 +24,8 @@ test('it says whose turn it is and how far the match is', async () => {
 test('a tap chooses a pearl, the gold button says what it does, and does it', async () => {
   const done = await sitAt(sampleView());
   await tap('target:pearl:0');
-  expect(screen.getByTestId('action:takePearl')).toHaveTextContent('Take the 5');
+  expect(screen.getByTestId('action:takePearl')).toHaveTextContent('Take');
+  expect(screen.getByTestId('action:takePearl')).toHaveAccessibleName('Take: The 5, into your hand');
   expect(done).toEqual([]);
   await tap('action:takePearl');
   expect(done).toEqual([{ type: 'takePearl', from: 0 }]);
@@ -69,7 +70,9 @@ describe('MOL-091 paying', () => {
     const done = await sitAt(sampleView());
     await tap('target:portal:0:0');
     await tap('action:activate');
-    expect(screen.getByTestId('pay:proposal:0')).toHaveAccessibleName('Save diamonds. Pays 6, 6, 8 and printed 8');
+    expect(screen.getByTestId('pay:proposal:0')).toHaveAccessibleName(
+      'Save diamonds. Pays 6, 6, 8 and printed 8 (Phoenix)',
+    );
     expect(screen.getByTestId('pay:proposal:0')).toBeChecked();
     await tap('pay:proposal:1');
     expect(screen.getByTestId('pay:proposal:1')).toBeChecked();
@@ -81,6 +84,19 @@ describe('MOL-091 paying', () => {
         payment: { pearls: [pearl(6, 2), pearl(6, 3), pearl(7, 2)], diamonds: 1 },
       },
     ]);
+  });
+
+  test('the price stands on a button that leads to every other way, and can be left', async () => {
+    const done = await sitAt(sampleView());
+    await tap('target:portal:0:0');
+    expect(screen.getByTestId('action:activate')).toHaveTextContent('Pay');
+    expect(screen.getByTestId('action:change')).toHaveAccessibleName('Change. Pays 6, 6, 8 and printed 8 (Phoenix)');
+    await tap('action:change');
+    expect(screen.getByTestId('pay:sheet')).toBeOnTheScreen();
+    await tap('action:cancel');
+    expect(screen.queryByTestId('action:change')).toBeNull();
+    expect(screen.getByTestId('action:choose')).toBeOnTheScreen();
+    expect(done).toEqual([]);
   });
 
   test('pearl by pearl: what fits is ticked, what is missing is named, and only a whole payment is taken', async () => {
@@ -139,9 +155,28 @@ describe('the end of a turn', () => {
 
   test('comes by itself when nothing is left to decide', async () => {
     const done = await sitAt(sampleView({ turn: after }));
-    await pass(1500);
+    expect(screen.getByTestId('countdown')).toBeOnTheScreen();
+    expect(screen.getByTestId('action:endTurn')).toHaveAccessibleName(
+      'End turn. The turn ends by itself in 3 seconds. Touch the table to wait.',
+    );
+    await pass(2500);
+    expect(done).toEqual([]);
+    await pass(1000);
     expect(done).toEqual([{ type: 'endTurn' }]);
   });
+
+  test.each(['action:wait', 'target:pearlDiscard'])(
+    'is stopped by a tap on %s, and then waits for its button',
+    async (id) => {
+      const done = await sitAt(sampleView({ turn: after }));
+      await tap(id);
+      expect(screen.queryByTestId('countdown')).toBeNull();
+      await pass(4000);
+      expect(done).toEqual([]);
+      await tap('action:endTurn');
+      expect(done).toEqual([{ type: 'endTurn' }]);
+    },
+  );
 
   test('waits while something could be taken back', async () => {
     const done = await sitAt(sampleView({ turn: after }), { canUndo: true });
@@ -200,7 +235,7 @@ test('MOL-135 the cards that cover a rival’s panel choose the rival, too', asy
   const done = await sitAt(sampleView({ pending: { type: 'stealFrom' } }));
   await tap('target:portal:1:1');
   expect(screen.getByTestId('target:rival:1')).toBeSelected();
-  expect(screen.getByTestId('action:chooseOpponentHand')).toHaveTextContent('Look at Ben’s hand');
+  expect(screen.getByTestId('action:chooseOpponentHand')).toHaveAccessibleName('Look: The hand of Ben');
   await tap('target:portal:1:0');
   expect(done).toEqual([{ type: 'chooseOpponentHand', seat: 1 }]);
 });
@@ -348,6 +383,9 @@ test('while a bot thinks a tap hurries it and chooses nothing', async () => {
   const hurry = jest.fn();
   const done = await sitAt(sampleView({ turn: turn({ seat: 1 }) }), { thinking: 1, hurry });
   await tap('target:pearl:0');
+  // Where the finger ended its turn nothing else is to be pressed at once.
+  expect(screen.queryByTestId('action:hurry')).toBeNull();
+  await pass(1000);
   await tap('action:hurry');
   expect(hurry).toHaveBeenCalledTimes(2);
   expect(done).toEqual([]);

@@ -1,7 +1,7 @@
 /** From taps to moves: what a tap chooses, what the gold button will do, what must be answered. Pure. */
-export { marksOf } from './flow/marks';
+export { eligibleNodes, marksOf, payableCards, payingOf } from './flow/marks';
 export { actionOf, isMyTurn, me, offeredPearls, portalIsFull, proposalsFor, surplus } from './flow/moment';
 export { promptOf } from './flow/prompt';
-export { stepOf } from './flow/step';
+export { proposalOf, stepOf } from './flow/step';
 export { lookAt, tapped } from './flow/tap';
 export { NOTHING, type Look, type Situation, type Outcome, type Selection, type Step } from './flow/types';

@@ -21,12 +21,6 @@ export const sameSource = (a: PearlSource, b: PearlSource): boolean =>
 const diamondsLeft = (slots: readonly Slot[], purse: Purse) =>
   purse.diamonds - slots.filter((slot) => slot.diamond !== 0).length;
 
-/** Hand cards first, then printed pearls, each by value: the order in which a payment is read. */
-export const inOrder = (slots: readonly Slot[]): readonly Slot[] =>
-  [...slots].sort(
-    (a, b) => Number(a.source.from === 'printed') - Number(b.source.from === 'printed') || a.value - b.value,
-  );
-
 /** Adds a pearl to a payment made by hand, counted as what is still missing if it can be: without a diamond first. */
 export function addPearl(slots: readonly Slot[], source: PearlSource, cost: Cost, purse: Purse): readonly Slot[] {
   const values = allowedValues(source, purse).filter(({ diamond }) => diamond === 0 || diamondsLeft(slots, purse) > 0);

@@ -1,37 +1,18 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
-import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { bead } from '@/ui/art/tokens';
-import { Button, color, space, Text, Touchable, useLayout, usePreferences } from '@/ui';
-import type { Step } from '../board/flow';
-import type { LayoutMode } from '@/look/room';
+import { color, space, Text, usePreferences } from '@/ui';
 import type { Box } from '../board/layout';
 import type { Turn } from '../rules';
-import { StackedButton } from '@/screens/table/StackedButton';
+import { Steps, type StepProps } from './bar/Steps';
 
-type BarState = {
+type Props = Omit<StepProps, 'width'> & {
   readonly turn: Turn;
-  readonly step: Step | null;
   /** While somebody else plays: what stands in place of the buttons. */
   readonly waiting: ReactNode | null;
-  readonly canUndo: boolean;
-  readonly canReplace: boolean;
-  readonly replaceChosen: boolean;
-  readonly canEnd: boolean;
-  readonly busy: boolean;
-};
-
-type Props = BarState & {
   readonly box: Box;
-  readonly mode: LayoutMode;
-  readonly say: (words: Words) => string;
-  readonly onStep: () => void;
-  readonly onNote: (() => void) | null;
-  readonly onUndo: () => void;
-  readonly onReplace: () => void;
-  readonly onEnd: () => void;
 };
 
 /** Actions left, what the gold button will do, and the buttons, in reach of the thumb. */
@@ -40,6 +21,8 @@ export function ActionBar(props: Props) {
   const { hand } = usePreferences();
   const roomy = mode === 'tablet' || mode === 'wide';
   const mirrored = hand === 'left' && styles.mirrored;
+  // A note of more letters than the words of the beads leave room for: the beads are only counted.
+  const brief = mode === 'landscape' || (!roomy && noteLength(props) * NOTE_LETTER > box.w - BEADS_IN_WORDS);
   return (
     <Native
       style={[
@@ -50,8 +33,10 @@ export function ActionBar(props: Props) {
       ]}
     >
       <Native style={[styles.facts, roomy ? styles.factsBeside : mirrored]}>
-        <Beads turn={props.turn} brief={mode === 'landscape'} />
-        {!roomy || props.waiting === null ? <Note {...props} /> : null}
+        <Beads turn={props.turn} brief={brief} />
+        {!roomy || props.waiting === null ? (
+          <Note step={props.step} say={props.say} mirrored={!roomy && hand === 'left'} />
+        ) : null}
       </Native>
       <Native
         style={[
@@ -60,11 +45,17 @@ export function ActionBar(props: Props) {
           mirrored,
         ]}
       >
-        {props.waiting ?? <Steps {...props} roomy={roomy} />}
+        {props.waiting ?? <Steps {...props} width={box.w} />}
       </Native>
     </Native>
   );
 }
+
+/** Width of a letter of a note, and of three beads with their words, as far as they can be told without measuring. */
+const NOTE_LETTER = 7.6;
+const BEADS_IN_WORDS = 186;
+
+const noteLength = ({ step, say }: Props): number => (step?.note == null ? 0 : say(step.note).length);
 
 const MOST_BEADS = 6;
 
@@ -87,83 +78,20 @@ function Beads({ turn, brief }: { turn: Turn; brief: boolean }) {
   );
 }
 
-/** What exactly the gold button will do; where there is another way, it can be pressed. */
-function Note({ step, say, onNote }: Props) {
-  const t = useT();
+/** What exactly the gold button will do. */
+function Note({ step, say, mirrored }: Pick<Props, 'step' | 'say'> & { mirrored: boolean }) {
   if (step?.note == null) return null;
-  const text = say(step.note);
-  if (onNote === null)
-    return (
-      <Text color={color.muted} numberOfLines={1} style={styles.note}>
-        {text}
-      </Text>
-    );
   return (
-    <Touchable
-      onPress={onNote}
-      aria-label={`${text}. ${t('moltharTable.bar.change')}`}
-      hitSlop={14}
-      testID="action:change"
-      style={styles.noteLink}
+    <Text
+      color={color.muted}
+      numberOfLines={1}
+      maxFontSizeMultiplier={1.3}
+      align={mirrored ? 'left' : 'right'}
+      style={styles.note}
+      testID="action:note"
     >
-      <Text color={color.gold} numberOfLines={1} align="right">
-        {text}
-      </Text>
-    </Touchable>
-  );
-}
-
-function Steps(props: Props & { roomy: boolean }) {
-  const { step, say, mode, roomy, canUndo, canReplace, replaceChosen, canEnd, busy, onStep, onUndo, onReplace, onEnd } =
-    props;
-  const t = useT();
-  const { textScale } = useLayout();
-  const bare = textScale > 1.3 || mode === 'landscape';
-  const endsByGold = step?.name === 'endTurn';
-  return (
-    <>
-      <StackedButton
-        glyph="undo"
-        label={t('common.undo')}
-        locked={!canUndo}
-        bare={bare}
-        onPress={onUndo}
-        testID="action:undo"
-        style={styles.side}
-      />
-      <StackedButton
-        glyph="swap"
-        label={t('moltharTable.bar.newPearls')}
-        locked={!canReplace}
-        chosen={replaceChosen}
-        bare={bare}
-        onPress={onReplace}
-        testID="action:replacePearls"
-        style={styles.side}
-      />
-      {step !== null && (
-        <Button
-          kind={step.actions.length === 0 ? 'locked' : 'gold'}
-          label={say(step.label)}
-          accessibilityHint={step.note === null ? undefined : say(step.note)}
-          busy={busy}
-          onPress={onStep}
-          testID={replaceChosen ? 'action:confirm' : `action:${step.name}`}
-          style={[styles.gold, roomy && styles.goldRoomy]}
-        />
-      )}
-      {!endsByGold && (
-        <StackedButton
-          glyph="endTurn"
-          label={t('moltharTable.bar.endTurn')}
-          locked={!canEnd}
-          bare={bare}
-          onPress={onEnd}
-          testID="action:endTurn"
-          style={styles.side}
-        />
-      )}
-    </>
+      {say(step.note)}
+    </Text>
   );
 }
 
@@ -183,11 +111,7 @@ const styles = StyleSheet.create({
   beads: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   left: { marginLeft: space.m, fontSize: 16, lineHeight: 20 },
   note: { flexShrink: 1, fontSize: 16, lineHeight: 20 },
-  noteLink: { flexShrink: 1 },
   buttons: { flexDirection: 'row', alignItems: 'stretch', gap: space.l, minHeight: 46 },
   buttonsBeside: { flexShrink: 0, gap: space.xl },
   waitingBeside: { flex: 1, gap: space.xl, minWidth: 0 },
-  side: { minHeight: 46 },
-  gold: { flex: 1, minHeight: 46, paddingHorizontal: space.l, paddingVertical: space.s },
-  goldRoomy: { flex: 0, minWidth: 190 },
 });

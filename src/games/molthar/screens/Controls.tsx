@@ -1,11 +1,13 @@
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
-import { isMyTurn } from '../board/flow';
+import { isMyTurn, type Step } from '../board/flow';
 import type { TableLayout } from '../board/layout';
 import { PROMPT } from '../board/layout/phone';
 import type { Action, View } from '../rules';
+import { text } from '../board/words';
 import { ActionBar } from './ActionBar';
+import type { Ending } from './hooks/useAutoEnd';
 import type { Play } from './hooks/usePlay';
 import { PromptLine } from '@/screens/table/PromptLine';
 import { Waiting } from '@/screens/table/Waiting';
@@ -14,19 +16,25 @@ type Props = {
   readonly table: OpenTable<Action, View>;
   readonly play: Play;
   readonly layout: TableLayout;
+  /** The turn is about to end by itself. */ readonly ending: Ending | null;
   readonly say: (words: Words) => string;
 };
 
 /** The line that asks, and the bar that acts. */
-export function Controls({ table, play, layout, say }: Props) {
+export function Controls({ table, play, layout, ending, say }: Props) {
   const t = useT();
   const { view } = table;
-  const { prompt, step, selection, choices } = play;
+  const { prompt, step, selection } = play;
   const { bar, mode } = layout;
   const mine = isMyTurn(view);
   const dispatch = useAppDispatch();
   // 6.3.8: what was turned up or drawn has been seen, and stays.
   const sayWhyNotUndone = () => void dispatch(notify({ words: { key: 'moltharTable.bar.noUndo' } }));
+  // A locked step says what it waits for, and brings back what was put aside.
+  const sayWhatIsMissing = () => {
+    play.doStep();
+    if (step !== null) void dispatch(notify({ words: missing(step) }));
+  };
   // Beside an open payment panel its own gold button is the one next step.
   const paysBeside = layout.sidePanel !== null && selection.type === 'activate';
   const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
@@ -48,13 +56,16 @@ export function Controls({ table, play, layout, say }: Props) {
         turn={view.turn}
         step={paysBeside ? null : step}
         waiting={mine ? null : <Waiting table={table} mover={view.turn.seat} over={t('moltharTable.turn.over')} />}
+        proposal={play.proposal}
+        ending={ending}
         canUndo={table.canUndo}
         canReplace={table.why({ type: 'replacePearls' }) === undefined}
         replaceChosen={selection.type === 'replacePearls'}
         canEnd={table.why({ type: 'endTurn' }) === undefined || table.why({ type: 'finishActions' }) === undefined}
         busy={table.busy}
-        onStep={play.doStep}
-        onNote={selection.type === 'activate' && choices > 0 && layout.sidePanel === null ? play.choosePayment : null}
+        onStep={step !== null && step.actions.length === 0 ? sayWhatIsMissing : play.doStep}
+        onChange={play.choosePayment}
+        onCancel={play.chooseNothing}
         onUndo={table.canUndo || table.busy ? table.undo : sayWhyNotUndone}
         onReplace={play.replace}
         onEnd={play.end}
@@ -62,6 +73,10 @@ export function Controls({ table, play, layout, say }: Props) {
     </>
   );
 }
+
+/** "Choose first: …": what the gold button still needs. */
+const missing = ({ name, note, label }: Step): Words =>
+  note !== null && name === 'discardToLimit' ? note : text('bar.first', { what: note ?? label });
 
 const OFFERS: Readonly<Record<string, string>> = {
   exchange: 'exchangePortal',

@@ -40,6 +40,7 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
   const play = usePlay(table);
   const news = useNews(table);
   const { refused, look } = play;
+  const { speed, patterns } = usePreferences();
   const layout = useTableLayout(view, play.prompt !== null);
   const { scene, targets, boxOf, nodeOf } = useTableScene({
     moment: play.moment,
@@ -48,24 +49,32 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
     seats,
     say,
     refused: refused?.id ?? null,
+    patterns,
   });
-  const { speed } = usePreferences();
   const reduced = useReducedMotion();
   const shakenNode = refused && nodeOf(refused.id);
-  useAutoEnd(table);
+  const ending = useAutoEnd(table);
   usePeekShown(view, play);
+  // Whoever touches the table wants to see something yet: the touch stops the countdown and goes on to what it meant.
+  const waits = () => {
+    ending?.stop();
+    return false;
+  };
   useEffect(() => {
     if (shakenNode !== null) canvas.current?.shake(shakenNode);
   }, [shakenNode]);
   return (
-    <Native style={styles.table} testID="table:molthar">
+    <Native style={styles.table} testID="table:molthar" onStartShouldSetResponderCapture={waits}>
       <StoneWall contrast={0.55} />
       <SceneCanvas
         ref={canvas}
         scene={scene}
         targets={targets}
         words={say}
-        onTap={play.tap}
+        onTap={(id) => {
+          ending?.stop();
+          play.tap(id);
+        }}
         onLongPress={play.explain}
         reducedMotion={reduced}
         speed={isMyTurn(view) ? 1 : speed}
@@ -74,7 +83,7 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
       <TableTop gameId="molthar" box={layout.top} onLog={layout.sidePanel ? null : () => setLog(true)}>
         <TurnLine view={view} seats={seats} narrow={layout.top.w < 340} />
       </TableTop>
-      <Controls table={table} play={play} layout={layout} say={say} />
+      <Controls table={table} play={play} layout={layout} ending={ending} say={say} />
       {layout.sidePanel && (
         <SidePanel
           box={layout.sidePanel}

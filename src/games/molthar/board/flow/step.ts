@@ -2,6 +2,7 @@ import type { Words } from '@/engine';
 import {
   CHARACTERS,
   explainPayment,
+  paidNames,
   PEARL_CARDS,
   purse,
   type Action,
@@ -20,20 +21,6 @@ const valueOf = (pearl: PearlCard) => PEARL_CARDS[pearl].value;
 const values = (pearls: readonly PearlCard[]): Words[] =>
   pearls.map((pearl) => text('value', { value: valueOf(pearl) }));
 
-/** "6, 6, 8 and printed 8": everything that pays, hand first. */
-function paidWith({ slots, payment }: Proposal): Words[] {
-  const fromHand = slots.flatMap(({ source, value }) => {
-    if (source.from !== 'hand') return [];
-    const printed = valueOf(source.pearl);
-    return [printed === value ? text('value', { value }) : text('valueAs', { value: printed, as: value })];
-  });
-  const printed = slots.flatMap(({ source, value }) =>
-    source.from === 'printed' ? [text('printedValue', { value })] : [],
-  );
-  const gems = payment.diamonds > 0 ? [text('diamonds', { count: payment.diamonds })] : [];
-  return [...fromHand, ...printed, ...gems];
-}
-
 /** The way in which an activation is paid. */
 export function proposalOf(view: View, action: Action): Proposal | undefined {
   const { hand, activated, diamonds } = me(view);
@@ -41,57 +28,52 @@ export function proposalOf(view: View, action: Action): Proposal | undefined {
   return explainPayment(CHARACTERS[action.card].cost, purse({ hand, activated, diamonds }), action.payment);
 }
 
-function placeStep(
-  { view }: Situation,
-  selection: Extract<Selection, { type: 'place' }>,
-  actions: readonly Action[],
-): Step {
-  const open = selection.from === 'pile' ? null : (view.characters.open[selection.from] ?? null);
-  const label = open === null ? text('step.placePile') : text('step.place', { card: cardName(open) });
-  if (actions.length === 0) return { name: 'placeCharacter', label, note: text('note.whoLeaves'), actions };
-  const note =
-    selection.leaves !== null
-      ? text('note.leaves', { card: cardName(selection.leaves) })
-      : open === null
-        ? text('note.placePile')
-        : text('note.place');
-  return { name: 'placeCharacter', label, note, actions };
+type Of<T extends Selection['type']> = Extract<Selection, { type: T }>;
+type Actions = readonly Action[];
+
+function placeStep({ view }: Situation, { from, leaves }: Of<'place'>, actions: Actions): Step {
+  const open = from === 'pile' ? null : (view.characters.open[from] ?? null);
+  const step = { name: 'placeCharacter', label: text('step.place'), actions };
+  if (actions.length === 0) return { ...step, note: text('note.whoLeaves') };
+  const comes = open === null ? text('note.placePile') : cardName(open);
+  return leaves === null
+    ? { ...step, note: comes, spoken: text('spoken.place', { card: comes }) }
+    : {
+        ...step,
+        note: text('note.leaves', { card: cardName(leaves) }),
+        spoken: text('spoken.leaves', { card: comes, leaves: cardName(leaves) }),
+      };
 }
 
-function exchangeStep(
-  { view }: Situation,
-  selection: Extract<Selection, { type: 'exchange' }>,
-  actions: readonly Action[],
-): Step {
+function exchangeStep({ view }: Situation, selection: Of<'exchange'>, actions: Actions): Step {
   const open = selection.open === null ? null : (view.characters.open[selection.open] ?? null);
+  const step = { name: 'exchangePortal', label: text('step.exchange') };
   if (actions.length === 0 || selection.own === null || open === null)
-    return { name: 'exchangePortal', label: text('step.exchange'), note: text('note.exchange'), actions: [] };
-  return {
-    name: 'exchangePortal',
-    label: text('step.exchange'),
-    note: text('note.exchanged', { own: cardName(selection.own), open: cardName(open) }),
-    actions,
-  };
+    return { ...step, note: text('note.exchange'), actions: [] };
+  const spoken = text('spoken.exchanged', { own: cardName(selection.own), open: cardName(open) });
+  return { ...step, note: text('note.exchanged', { card: cardName(open) }), spoken, actions };
 }
 
-function pearlStep(
-  { view }: Situation,
-  { from }: Extract<Selection, { type: 'takePearl' }>,
-  actions: readonly Action[],
-): Step {
-  if (from === 'pile') return { name: 'takePearl', label: text('step.takePile'), note: text('note.takePile'), actions };
-  const value = valueOf(view.pearls.open[from]);
-  return { name: 'takePearl', label: text('step.take', { value }), note: text('note.take'), actions };
+function pearlStep({ view }: Situation, { from }: Of<'takePearl'>, actions: Actions): Step {
+  const note = from === 'pile' ? text('note.takePile') : text('note.take', { value: valueOf(view.pearls.open[from]) });
+  return { name: 'takePearl', label: text('step.take'), note, actions };
 }
 
-function activateStep({ view }: Situation, { card }: Extract<Selection, { type: 'activate' }>, action: Action): Step {
+function activateStep({ view }: Situation, { card }: Of<'activate'>, action: Action): Step {
   const proposal = proposalOf(view, action);
-  const pays = proposal === undefined ? [] : paidWith(proposal);
+  const spoken =
+    proposal === undefined
+      ? cardName(card)
+      : text('spoken.pays', { card: cardName(card), pearls: paidNames(proposal) });
+  return { name: 'activate', label: text('step.activate'), note: cardName(card), spoken, actions: [action] };
+}
+
+function offeredStep({ view }: Situation, { pearl }: Of<'offered'>, action: Action | null): Step {
   return {
-    name: 'activate',
-    label: text('step.activate', { card: cardName(card) }),
-    note: pays.length > 0 ? text('note.pays', { pearls: pays }) : null,
-    actions: [action],
+    name: action?.type ?? 'takeBack',
+    label: text(view.pending?.type === 'takeBack' ? 'step.takeBack' : 'step.steal'),
+    note: text('note.pearl', { value: valueOf(pearl) }),
+    actions: action === null ? [] : [action],
   };
 }
 
@@ -115,47 +97,35 @@ function chosenStep(moment: Situation): Step | null {
       return exchangeStep(moment, selection, actions);
     case 'trade':
       return { name: 'twoForDiamond', label: text('step.trade'), note: text('note.trade'), actions };
-    case 'redraw':
-      return {
-        name: 'redrawHand',
-        label: text('step.redraw'),
-        note: text('note.redraw', { count: me(view).handCount }),
-        actions,
-      };
+    case 'redraw': {
+      const note = text('note.redraw', { count: me(view).handCount });
+      return { name: 'redrawHand', label: text('step.redraw'), note, actions };
+    }
     case 'rivalCharacter':
       return {
         name: 'chooseOpponentCharacter',
-        label: text('step.discardRival', { card: cardName(selection.card) }),
-        note: null,
+        label: text('step.discardRival'),
+        note: cardName(selection.card),
         actions,
       };
-    case 'rivalHand':
-      return {
-        name: 'chooseOpponentHand',
-        label: text('step.lookAtHand', { who: { seat: selection.seat } }),
-        note: null,
-        actions,
-      };
+    case 'rivalHand': {
+      const note = text('note.lookAtHand', { who: { seat: selection.seat } });
+      return { name: 'chooseOpponentHand', label: text('step.lookAtHand'), note, actions };
+    }
     case 'offered':
-      return {
-        name: action?.type ?? 'takeBack',
-        label: text(view.pending?.type === 'takeBack' ? 'step.takeBack' : 'step.steal', {
-          value: valueOf(selection.pearl),
-        }),
-        note: null,
-        actions,
-      };
+      return offeredStep(moment, selection, action);
     case 'discard':
       return discardStep(view, selection.pearls, actions);
   }
 }
 
-function discardStep(view: View, pearls: readonly PearlCard[], actions: readonly Action[]): Step {
-  const label = pearls.length === 0 ? text('step.discard') : text('step.discardThese', { pearls: values(pearls) });
+function discardStep(view: View, pearls: readonly PearlCard[], actions: Actions): Step {
+  const note = text('note.discard', { count: surplus(view), chosen: pearls.length });
   return {
     name: 'discardToLimit',
-    label,
-    note: text('note.discard', { count: surplus(view), chosen: pearls.length }),
+    label: text('step.discard'),
+    note,
+    ...(actions.length > 0 && { spoken: text('spoken.discard', { pearls: values(pearls) }) }),
     actions,
   };
 }
@@ -171,7 +141,12 @@ const PENDING = {
 function idleStep({ view, why }: Situation): Step {
   const { turn, pending } = view;
   if (pending !== null)
-    return { name: PENDING[pending.type], label: text(`idle.${pending.type}`), note: null, actions: [] };
+    return {
+      name: PENDING[pending.type],
+      label: text('idle.act'),
+      note: text(`note.${pending.type}`),
+      actions: [],
+    };
   if (turn.phase === 'limit') return discardStep(view, [], []);
   if (turn.phase === 'after') {
     const action: Action = { type: 'endTurn' };

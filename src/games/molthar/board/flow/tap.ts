@@ -2,7 +2,7 @@ import type { Seat } from '@/engine';
 import type { Action, CharacterCard, PearlCard, View } from '../../rules';
 import { parseTarget } from '../ids';
 import { isOpenToViewer, ownSeat, printersOf } from '../table';
-import { actionOf, isMyTurn, me, portalIsFull } from './moment';
+import { actionOf, isMyTurn, me, portalIsFull, surplus } from './moment';
 import { NOTHING, type Look, type Situation, type Outcome, type Selection } from './types';
 
 const look = (what: Look): Outcome => ({ type: 'look', look: what });
@@ -67,10 +67,11 @@ function tapHand(moment: Situation, pearl: PearlCard): Outcome {
   const { view, selection } = moment;
   if (view.turn.phase === 'limit') {
     const chosen = selection.type === 'discard' ? selection.pearls : [];
-    return select({
-      type: 'discard',
-      pearls: chosen.includes(pearl) ? chosen.filter((one) => one !== pearl) : [...chosen, pearl],
-    });
+    // One more than must go takes the place of the one that was chosen first.
+    const pearls = chosen.includes(pearl)
+      ? chosen.filter((one) => one !== pearl)
+      : [...chosen, pearl].slice(-surplus(view));
+    return select({ type: 'discard', pearls });
   }
   return moment.why({ type: 'twoForDiamond', pearl }) === undefined
     ? choose(moment, { type: 'trade', pearl })

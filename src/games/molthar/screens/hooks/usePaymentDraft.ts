@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { me, proposalsFor } from '../../board/flow';
-import { addPearl, countAs, inOrder, judgeDraft, removePearl, sameSource } from '../../board/payment';
+import { addPearl, countAs, judgeDraft, removePearl, sameSource } from '../../board/payment';
 import {
   allowedValues,
   CHARACTERS,
+  inOrder,
   purse,
   type AllowedValue,
   type CharacterCard,

@@ -3,21 +3,28 @@ import { usePointing } from '@/screens/table/usePointing';
 import { useSelection } from '@/screens/table/useSelection';
 import type { OpenTable } from '@/store';
 import {
+  actionOf,
   isMyTurn,
   lookAt,
   NOTHING,
   offeredPearls,
+  proposalOf,
   proposalsFor,
   promptOf,
   stepOf,
   tapped,
   type Situation,
 } from '../../board/flow';
-import type { Action, Payment, View } from '../../rules';
+import type { Action, Payment, Proposal, View } from '../../rules';
 
 /** How many ways there are to pay for the character that is chosen. */
 const waysToPay = ({ view, selection }: Situation): number =>
   selection.type === 'activate' ? proposalsFor(view, selection.card).length : 0;
+
+const proposedFor = (moment: Situation): Proposal | null => {
+  const action = actionOf(moment);
+  return action === null ? null : (proposalOf(moment.view, action) ?? null);
+};
 
 /** Everything a player does at the table short of a move: pointing, looking, being refused, choosing how to pay. */
 export function usePlay(table: OpenTable<Action, View>) {
@@ -49,7 +56,9 @@ export function usePlay(table: OpenTable<Action, View>) {
   return {
     ...pointing,
     step,
-    choices: waysToPay(moment),
+    /** How the chosen character would be paid for. */
+    proposal: proposedFor(moment),
+    chooseNothing: () => select(NOTHING),
     paying,
     givingUp,
     tap: (id: string) => (table.thinking === null ? pointing.tap(id) : table.hurry()),

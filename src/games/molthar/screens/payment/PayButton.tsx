@@ -32,8 +32,7 @@ export function PayButton({ draft, busy, onPay }: Props) {
   return (
     <Touchable
       onPress={busy ? undefined : () => onPay(payment)}
-      aria-label={label}
-      accessibilityHint={hint}
+      aria-label={`${label}. ${hint}`}
       aria-busy={busy}
       testID="pay:confirm"
       style={styles.button}
@@ -65,9 +64,12 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'center',
+    alignContent: 'center',
     justifyContent: 'center',
-    gap: space.xl,
+    columnGap: space.xl,
+    rowGap: space.xs,
     paddingHorizontal: space.xl,
+    paddingVertical: space.l,
   },
   cost: { flexDirection: 'row', alignItems: 'center', gap: space.m },
 });

@@ -6,7 +6,7 @@ import { gem } from '@/ui/art/tokens';
 import { color, Glyph, Panel, space, Text, Touchable } from '@/ui';
 import { proposalTitle } from '../../board/payment';
 import { cardName } from '../../board/table';
-import { PEARL_CARDS, type Proposal, type Slot } from '../../rules';
+import { paidNames, type Proposal, type Slot } from '../../rules';
 import type { PaymentDraft } from '../hooks/usePaymentDraft';
 import { CountsAs } from './CountsAs';
 import { Pool } from './Pool';
@@ -49,18 +49,10 @@ export function PaymentForm({ draft, say, narrow = false }: Props) {
 
 const sameWay = (a: readonly Slot[], b: readonly Slot[]) => JSON.stringify(a) === JSON.stringify(b);
 
-function spokenProposal({ slots, payment }: Proposal, say: Props['say']): Words {
-  const items = slots.map(({ source, value }): Words => {
-    if (source.from === 'printed') return { key: 'moltharTable.printedValue', params: { value } };
-    const printed = PEARL_CARDS[source.pearl].value;
-    return printed === value
-      ? { key: 'moltharTable.value', params: { value } }
-      : { key: 'moltharTable.valueAs', params: { value: printed, as: value } };
-  });
-  const gems: Words[] =
-    payment.diamonds > 0 ? [{ key: 'moltharTable.diamonds', params: { count: payment.diamonds } }] : [];
-  return { key: 'moltharTable.pay.pays', params: { pearls: [...items, ...gems] } };
-}
+const spokenProposal = (proposal: Proposal): Words => ({
+  key: 'moltharTable.pay.pays',
+  params: { pearls: paidNames(proposal) },
+});
 
 function Proposals({ draft, say, narrow }: Props & { narrow: boolean }) {
   const t = useT();
@@ -74,7 +66,7 @@ function Proposals({ draft, say, narrow }: Props & { narrow: boolean }) {
             key={i}
             proposal={proposal}
             title={title}
-            label={`${title}. ${say(spokenProposal(proposal, say))}`}
+            label={`${title}. ${say(spokenProposal(proposal))}`}
             purse={purse}
             chosen={sameWay(proposal.slots, slots)}
             onPress={() => draft.propose(proposal.slots)}

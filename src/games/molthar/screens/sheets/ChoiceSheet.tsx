@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Button, Sheet, space, Text, Touchable } from '@/ui';
 import { offeredPearls, type Step } from '../../board/flow';
 import { PEARL_CARDS, type PearlCard, type View } from '../../rules';
+import { goldLabel } from '../bar/goldLabel';
 import { PearlPicture } from '../CardPicture';
 
 type Props = {
@@ -21,6 +23,7 @@ type Props = {
 /** One of several pearls: a hand that the Fairy opened, or what Puss in Boots may take back. */
 export function ChoiceSheet({ view, open, chosen, step, busy, say, onChoose, onDone, onClose }: Props) {
   const t = useT();
+  const [hurried, setHurried] = useState(false);
   const { pending } = view;
   const from = pending?.type === 'steal' ? { who: { seat: pending.from } } : undefined;
   const kind = from ? 'steal' : 'takeBack';
@@ -31,7 +34,9 @@ export function ChoiceSheet({ view, open, chosen, step, busy, say, onChoose, onD
       alone
       busy={busy}
       label={say(step.label)}
-      onPress={() => step.actions.length > 0 && onDone()}
+      accessibilityLabel={goldLabel(step, say)}
+      {...(hurried && step.actions.length === 0 && step.note !== null && { note: say(step.note) })}
+      onPress={step.actions.length > 0 ? onDone : () => setHurried(true)}
       testID={`choice:${kind}`}
     />
   );

@@ -68,7 +68,7 @@ function actionFor({ view, seat, place, card, outcomeOf, onTap, t, say }: Action
   if (seat === ownSeat(view) || (type !== 'select' && type !== 'act')) return {};
   const label =
     isOpenToViewer(view, seat, card) && view.pending === null
-      ? say({ key: 'moltharTable.step.activate', params: { card: cardName(card) } })
+      ? t('moltharTable.step.activate')
       : t('moltharTable.card.choose');
   return { action: { label, onPress: () => onTap(id), testID: `list:${id}` } };
 }
