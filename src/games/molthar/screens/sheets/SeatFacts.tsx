@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import { Chip, color, space, Text } from '@/ui';
 import type { Outcome } from '../../board/flow';
 import { targetId } from '../../board/ids';
-import { cardName, isOpenToViewer, ownSeat } from '../../board/table';
+import { isOpenToViewer, ownSeat } from '../../board/table';
 import type { CharacterCard, View } from '../../rules';
 import { CharacterRow } from './CharacterRow';
 
@@ -43,7 +43,7 @@ export function SeatFacts({ view, seat, say, onLook, outcomeOf, onTap }: Props) 
           say={say}
           cost
           onPress={() => onLook(card)}
-          {...actionFor({ view, seat, place, card, outcomeOf, onTap, t, say })}
+          {...actionFor({ view, seat, place, card, outcomeOf, onTap, t })}
         />
       ))}
       <Text kind="section">{t('moltharTable.activated')}</Text>
@@ -55,14 +55,14 @@ export function SeatFacts({ view, seat, say, onLook, outcomeOf, onTap }: Props) 
   );
 }
 
-type ActionInput = Pick<Props, 'view' | 'seat' | 'outcomeOf' | 'onTap' | 'say'> & {
+type ActionInput = Pick<Props, 'view' | 'seat' | 'outcomeOf' | 'onTap'> & {
   readonly place: number;
   readonly card: CharacterCard;
   readonly t: ReturnType<typeof useT>;
 };
 
 /** A rival's card that can be used from the list: needed where the board has no room for it. */
-function actionFor({ view, seat, place, card, outcomeOf, onTap, t, say }: ActionInput) {
+function actionFor({ view, seat, place, card, outcomeOf, onTap, t }: ActionInput) {
   const id = targetId('portal', seat, place);
   const { type } = outcomeOf(id);
   if (seat === ownSeat(view) || (type !== 'select' && type !== 'act')) return {};
