@@ -114,8 +114,8 @@ export type GameGate = {
   readonly line: TextKey;
   /** Who made the game that is played here. */
   readonly credit: TextKey;
-  /** How long a match takes round a table. */
-  readonly minutes: number;
+  /** How long a match takes round a table, where its makers say so. */
+  readonly minutes?: number;
   readonly art: GateArt;
   /** A match seen from far, in a box of side size; without it the figure of the gate stands there. */
   readonly thumbnail?: (size: number) => readonly Shape[];
@@ -137,6 +137,8 @@ export type GameFront = {
   readonly seatsFor?: (chosen: Chosen) => { readonly min: number; readonly max: number };
   /** What keeps a match with these options from starting, where single choices are fine and go ill together. */
   readonly problemWith?: (chosen: Chosen, seats: number) => TextKey | undefined;
+  /** How long a match with these choices is, in the game's own measure; told where there are no minutes. */
+  readonly length?: (chosen: Chosen, seats: number) => { readonly label: TextKey; readonly params: TextParams };
   readonly rulebook: readonly RuleSection[];
   readonly telling: Telling;
   /** The ways to play again, the usual one first. Without it the one who sat after the first begins. */

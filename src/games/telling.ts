@@ -1,4 +1,4 @@
-import type { Place, Result, Seat } from '@/engine';
+import type { Place, Result, Seat, Words } from '@/engine';
 import type { T, TextKey } from '@/i18n';
 import type { Shape } from '@/scene/shapes';
 
@@ -56,6 +56,8 @@ export type Telling = {
   readonly reason: (result: Result, names: readonly string[], t: T) => string;
   /** A few words below the winner's name, where the points alone did not decide. */
   readonly note: (result: Result, place: Pick<Place, 'rank' | 'score'>, t: T) => string | undefined;
+  /** Against the game itself: whether this verdict is a defeat. */
+  readonly lost?: (verdict: Words) => boolean;
   /** Where teams play: the look of each. */
   readonly team?: (team: number) => TeamLook;
   readonly deeds?: readonly Deed[];

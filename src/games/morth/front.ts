@@ -1,7 +1,7 @@
 import type { TextKey } from '@/i18n';
 import type { GameFront } from '../front';
 import { MORTH_GATE } from './gate';
-import { MORTH_OPTIONS, morthProblem, morthSeats } from './options';
+import { MORTH_OPTIONS, morthLength, morthProblem, morthSeats } from './options';
 import { MORTH_RULINGS, MORTH_SECTIONS, type MorthRuleId, type MorthRulingId } from './rulebook/catalogue';
 import { MorthBoard } from './screens/MorthBoard';
 import { MorthTable } from './screens/MorthTable';
@@ -20,6 +20,7 @@ export const morthFront: GameFront = {
   options: MORTH_OPTIONS,
   seatsFor: morthSeats,
   problemWith: morthProblem,
+  length: morthLength,
   rulebook: [
     ...MORTH_SECTIONS.map((section) => ({
       id: section.id,

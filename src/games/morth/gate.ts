@@ -6,7 +6,6 @@ export const MORTH_GATE: GameGate = {
   titles: [{ value: 'morth', name: 'morth.gate.name', short: 'morth.gate.short' }],
   line: 'morth.gate.line',
   credit: 'morth.gate.credit',
-  minutes: 120,
   art: {
     accents: [color.ember],
     swirl: ['#FF6A38', '#FFB46B'],

@@ -1,9 +1,10 @@
-import type { TextKey } from '@/i18n';
+import type { TextKey, TextParams } from '@/i18n';
 import type { Chosen, GameOption, OptionChoice } from '@/games/front';
 import { RACES, ROUNDS, ROUNDS_MAX, ROUNDS_MIN } from './rules/data';
 import { DEFAULT_CONFIG } from './rules/config';
 import { teamOwners } from './rules/heroes';
 import { SINGLE_MAPS, STARTING_TYPES, TEAM_MAPS } from './rules/types';
+import { wavesOf } from './rules/waves';
 
 const MODES = ['competitive', 'introductory', 'cooperative', 'solitaire'] as const;
 
@@ -38,6 +39,17 @@ export function morthProblem(chosen: Chosen, seats: number): TextKey | undefined
 
 /** MOR-001 Solitaire is for one, everything else for two to four. */
 export const morthSeats = ({ mode }: Chosen) => (mode === 'solitaire' ? { min: 1, max: 1 } : { min: 2, max: 4 });
+
+/** MOR-037, MOR-188 The waves of a match with these choices: nobody has measured its minutes. */
+export function morthLength(chosen: Chosen, seats: number): { readonly label: TextKey; readonly params: TextParams } {
+  const { mode, rounds, halfWaves } = chosen;
+  const waves = wavesOf({
+    mode: MODES.find((one) => one === mode) ?? 'competitive',
+    seats,
+    config: { rounds: Number(rounds ?? ROUNDS), halfWaves: halfWaves === true },
+  });
+  return { label: 'morth.waves', params: { count: waves.length } };
+}
 
 /** What can be chosen before a match of Morth. */
 export const MORTH_OPTIONS: readonly GameOption[] = [

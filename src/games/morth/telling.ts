@@ -1,11 +1,32 @@
+import tower from '@iconify/icons-game-icons/stone-tower';
 import { color } from '@/look/tokens';
 import type { T } from '@/i18n';
+import { memo } from '@/scene/memo';
+import type { Shape } from '@/scene/shapes';
+import { placeIcon } from '@/ui/art/icon';
 import type { Score, Sign, Telling } from '../telling';
 import { coin, wound } from './board/art/tokens';
 import { VERDICTS } from './rules/data';
 
 const heart: Sign = (tall) => ({ shapes: wound(tall * 0.6), width: tall * 0.6, height: tall * 0.6, bleed: 2 });
 const gold: Sign = (tall) => ({ shapes: coin(tall), width: tall, height: tall });
+
+/** A team defends one tower. */
+const banner = memo((size: number): readonly Shape[] => [
+  {
+    t: 'circle',
+    cx: size / 2,
+    cy: size / 2,
+    r: size * 0.47,
+    fill: color.night,
+    stroke: color.ember,
+    strokeWidth: size * 0.06,
+  },
+  { ...placeIcon(tower, size * 0.2, size * 0.2, size * 0.6), fill: color.emberText },
+]);
+const marker = memo((r: number): readonly Shape[] => [
+  { t: 'circle', cx: 0, cy: 0, r, fill: color.night, stroke: color.ember, strokeWidth: r * 0.42 },
+]);
 
 /** Wounds count against a player, so their score is below 0. */
 const woundsOf = ([score = 0]: readonly number[] = []): number => Math.abs(score);
@@ -19,6 +40,8 @@ const goldScore = (figure: number, t: T): Score => ({
 /** MOR-185 to MOR-187, MOR-360 */
 export const morthTelling: Telling = {
   goal: null,
+  lost: ({ key }) => key === 'morth.verdict.defeated.name',
+  team: () => ({ name: 'morthTable.strip.team', color: color.ember, banner, marker }),
   course: { round: 'morth.result.byRound', move: 'morth.result.byMove' },
   fewest: true,
   scores: (score, t) => {

@@ -3,7 +3,9 @@ import type { hall as en } from '../en/hall';
 export const hall = {
   players: '{{min}}–{{max}}',
   minutes: '{{n}} Min.',
-  gateLabel: '{{name}}. {{min}} bis {{max}} Personen, etwa {{n}} Minuten. {{line}}',
+  gateLabel: '{{name}}. {{line}} {{facts}}.',
+  playersLabel: '{{min}} bis {{max}} Personen',
+  minutesLabel: 'etwa {{n}} Minuten',
   gateHint: 'Öffnet eine neue Partie',
   shut: 'Dieses Tor ist zu.',
   shutLabel: '{{name}}. Dieses Tor ist zu.',

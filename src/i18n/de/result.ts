@@ -5,6 +5,7 @@ export const result = {
   shared: '{{names}} teilen sich den Sieg',
   ranking: 'Rangliste',
   rankLabel: 'Platz {{rank}}: {{name}}, {{main}}{{rest}}',
+  sideLabel: '{{name}}, {{main}}{{rest}}',
   rest: ', {{words}}',
   team: '{{name}} mit {{members}}',
   deeds: 'Taten',

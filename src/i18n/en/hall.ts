@@ -2,7 +2,9 @@
 export const hall = {
   players: '{{min}}–{{max}}',
   minutes: '{{n}} min',
-  gateLabel: '{{name}}. {{min}} to {{max}} players, about {{n}} minutes. {{line}}',
+  gateLabel: '{{name}}. {{line}} {{facts}}.',
+  playersLabel: '{{min}} to {{max}} players',
+  minutesLabel: 'about {{n}} minutes',
   gateHint: 'Opens a new game',
   shut: 'This gate is shut.',
   shutLabel: '{{name}}. This gate is shut.',

@@ -4,6 +4,7 @@ export const result = {
   shared: '{{names}} share the victory',
   ranking: 'Ranking',
   rankLabel: 'Place {{rank}}: {{name}}, {{main}}{{rest}}',
+  sideLabel: '{{name}}, {{main}}{{rest}}',
   rest: ', {{words}}',
   team: '{{name}} with {{members}}',
   deeds: 'Deeds',

@@ -3,7 +3,9 @@ import type { hall as en } from '../en/hall';
 export const hall = {
   players: '{{min}}–{{max}}',
   minutes: '{{n}} min',
-  gateLabel: '{{name}}. De {{min}} a {{max}} jugadores, unos {{n}} minutos. {{line}}',
+  gateLabel: '{{name}}. {{line}} {{facts}}.',
+  playersLabel: 'De {{min}} a {{max}} jugadores',
+  minutesLabel: 'unos {{n}} minutos',
   gateHint: 'Abre una partida nueva',
   shut: 'Esta puerta está cerrada.',
   shutLabel: '{{name}}. Esta puerta está cerrada.',

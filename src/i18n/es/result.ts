@@ -5,6 +5,7 @@ export const result = {
   shared: '{{names}} comparten la victoria',
   ranking: 'Clasificación',
   rankLabel: 'Puesto {{rank}}: {{name}}, {{main}}{{rest}}',
+  sideLabel: '{{name}}, {{main}}{{rest}}',
   rest: ', {{words}}',
   team: '{{name}} con {{members}}',
   deeds: 'Hazañas',

@@ -39,23 +39,26 @@ export function GateTile({ gate, above, roomy, narrow = false, brief = false }: 
       </View>
     );
   }
-  const { min, max, minutes: n, line, name } = gate;
+  const { min, max, minutes: n, line } = gate;
+  const name = roomy ? gate.name : gate.short;
+  const minutes = n === undefined ? [] : [t('hall.minutesLabel', { n })];
+  const facts = [t('hall.playersLabel', { min, max }), ...minutes].join(t('common.listComma'));
   return (
     <Touchable
       testID={`gate:${gate.id}`}
       onPress={() => push({ pathname: '/new/[game]', params: { game: gate.id } })}
-      aria-label={t('hall.gateLabel', { name, min, max, n, line })}
+      aria-label={t('hall.gateLabel', { name, line, facts })}
       accessibilityHint={t('hall.gateHint')}
       style={styles.tile}
     >
       <View style={{ height: above }} />
       <View style={[styles.panel, { borderTopColor: gate.art.accents[0] }]}>
         <Text kind="section" style={!narrow && styles.name}>
-          {roomy ? name : gate.short}
+          {name}
         </Text>
-        <View style={styles.facts}>
+        <View aria-hidden style={styles.facts}>
           <Fact glyph="people" words={t('hall.players', { min, max })} />
-          <Fact glyph="clock" words={t('hall.minutes', { n })} />
+          {n !== undefined && <Fact glyph="clock" words={t('hall.minutes', { n })} />}
         </View>
         {!brief && <Text color={color.soft}>{line}</Text>}
       </View>

@@ -14,7 +14,7 @@ export type GateFacts =
       readonly open: true;
       readonly min: number;
       readonly max: number;
-      readonly minutes: number;
+      readonly minutes: number | undefined;
       readonly line: string;
     });
 

@@ -29,7 +29,7 @@ export function FirstStep({ gameId, title, game, front, draft, limits, names, ch
   const t = useT();
   const layout = useLayout();
   const beside = useBeside();
-  const gate = { title, game, front, onLearn };
+  const gate = { title, game, front, draft, onLearn };
   const options = <OptionList gameId={gameId} front={front} draft={draft} change={change} />;
   const seats = <SeatList draft={draft} limits={limits} names={names} pages={front.pages} change={change} />;
   const mode = (

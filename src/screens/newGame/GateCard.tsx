@@ -3,11 +3,13 @@ import type { AnyGame } from '@/engine';
 import type { GameFront } from '@/games/front';
 import { useT } from '@/i18n';
 import { color, Glyph, GatePicture, LARGE, Panel, space, Text, Touchable, useLayout } from '@/ui';
+import { chosenIn, type Draft } from './draft';
 
 type Props = {
   readonly title: string;
   readonly game: AnyGame;
   readonly front: GameFront;
+  readonly draft: Draft;
   readonly onLearn: () => void;
 };
 
@@ -44,18 +46,28 @@ export function GateHero(props: Props) {
   );
 }
 
-function Facts({ game, front }: Pick<Props, 'game' | 'front'>) {
+function Facts({ game, front, draft }: Pick<Props, 'game' | 'front' | 'draft'>) {
   const t = useT();
+  const { minutes: n } = front.gate;
+  const length = front.length?.(chosenIn(draft), draft.seats.length);
   return (
     <View style={styles.facts}>
       <View accessible aria-label={t('newGame.playersLabel', game.seats)} style={styles.fact}>
         <Glyph name="people" size={18} color={color.muted} />
         <Text kind="label">{t('newGame.players', game.seats)}</Text>
       </View>
-      <View accessible aria-label={t('newGame.minutesLabel', { n: front.gate.minutes })} style={styles.fact}>
-        <Glyph name="clock" size={16} color={color.muted} />
-        <Text kind="label">{t('newGame.minutes', { n: front.gate.minutes })}</Text>
-      </View>
+      {n !== undefined && (
+        <View accessible aria-label={t('newGame.minutesLabel', { n })} style={styles.fact}>
+          <Glyph name="clock" size={16} color={color.muted} />
+          <Text kind="label">{t('newGame.minutes', { n })}</Text>
+        </View>
+      )}
+      {n === undefined && length && (
+        <View accessible style={styles.fact} testID="new:length">
+          <Glyph name="clock" size={16} color={color.muted} />
+          <Text kind="label">{t(length.label, length.params)}</Text>
+        </View>
+      )}
     </View>
   );
 }

@@ -6,7 +6,8 @@ import { color, gradient, space, Text } from '@/ui';
 import type { SideLook } from './sides';
 
 type Props = {
-  readonly rank: number;
+  /** Nobody is ranked where all play against the game itself. */
+  readonly rank: number | null;
   readonly look: SideLook;
   /** The people of a team. */
   readonly members?: string;
@@ -23,8 +24,8 @@ export function PlaceRow({ rank, look, members, note, scores, testID }: Props) {
   const t = useT();
   const first = rank === 1;
   const [main, ...rest] = scores;
-  const label = t('result.rankLabel', {
-    rank,
+  const label = t(rank === null ? 'result.sideLabel' : 'result.rankLabel', {
+    rank: rank ?? 0,
     name: members === undefined ? look.name : t('result.team', { name: look.name, members }),
     main: main.words,
     rest: rest.map(({ words }) => t('result.rest', { words })).join(''),
@@ -38,9 +39,11 @@ export function PlaceRow({ rank, look, members, note, scores, testID }: Props) {
       testID={testID}
       style={[styles.row, first && styles.first]}
     >
-      <Text kind="title" color={first ? color.gold : color.muted} style={styles.rank}>
-        {rank}
-      </Text>
+      {rank !== null && (
+        <Text kind="title" color={first ? color.gold : color.muted} style={styles.rank}>
+          {rank}
+        </Text>
+      )}
       <Drawing shapes={look.emblem(size, first)} width={size} height={size} />
       <View style={styles.name}>
         <Text kind="lead" style={first && styles.winner}>

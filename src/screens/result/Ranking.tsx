@@ -20,7 +20,7 @@ export function Ranking({ telling, result, seats }: Props) {
           <View key={side.number}>
             {index > 0 && <Divider />}
             <PlaceRow
-              rank={side.rank}
+              rank={result.verdict ? null : side.rank}
               look={lookOf(side, seats, telling, t)}
               members={side.isTeam ? namesInARow(names, t) : undefined}
               note={telling.note(result, side, t)}

@@ -9,8 +9,8 @@ import { color, space, Text, useLayout } from '@/ui';
 import type { GateArt, GateLook } from '@/ui/art/gate';
 import { memo } from '@/scene/memo';
 import { goldDown } from '@/ui/art/paint';
-import { BANNER, victory, type Winner } from '@/ui/art/victory';
-import { lookOf, namesInARow, sidesOf, type Side, type SideLook } from './sides';
+import { BANNER, defeat, victory, type Winner } from '@/ui/art/victory';
+import { isLost, lookOf, namesInARow, sidesOf, type Side, type SideLook } from './sides';
 
 type Props = {
   readonly art: GateArt;
@@ -25,11 +25,11 @@ const RATIO = 0.9;
 /** Room for the light round a gate of this width, and for its step. */
 const roundOf = (w: number) => Math.ceil(w * 0.56);
 
-const standing = memo((look: GateLook, winners: readonly Winner[]) => [
-  { t: 'group', x: roundOf(look.w), y: roundOf(look.w), shapes: victory(look, winners) },
+const standing = memo((look: GateLook, winners: readonly Winner[], lost: boolean) => [
+  { t: 'group', x: roundOf(look.w), y: roundOf(look.w), shapes: (lost ? defeat : victory)(look, winners) },
 ]);
 
-/** The gate with the wreath, and who won in golden letters. */
+/** The gate with the wreath, and who won in golden letters. A defeat against the game has neither wreath nor gold. */
 export function Victory({ art, telling, result, seats, gateWidth }: Props) {
   const t = useT();
   const say = useWords();
@@ -37,6 +37,7 @@ export function Victory({ art, telling, result, seats, gateWidth }: Props) {
   const round = roundOf(gateWidth);
   const winners = sidesOf(result).filter(({ rank }) => rank === 1);
   const looks = winners.map((side) => lookOf(side, seats, telling, t));
+  const lost = isLost(result, telling);
   const look = { ...lightOf(art, winners, looks), w: gateWidth, h: height };
   return (
     <View style={styles.victory}>
@@ -47,6 +48,7 @@ export function Victory({ art, telling, result, seats, gateWidth }: Props) {
             winners.map(({ isTeam, number }, i) =>
               isTeam ? (looks[i]?.emblem(BANNER) ?? []) : (seats[number]?.look ?? 0),
             ),
+            lost,
           )}
           width={gateWidth + 2 * round}
           height={height + 2 * round}
@@ -54,6 +56,7 @@ export function Victory({ art, telling, result, seats, gateWidth }: Props) {
         />
       </View>
       <GoldWords
+        lost={lost}
         words={
           result.verdict
             ? say(result.verdict)
@@ -100,13 +103,13 @@ const golden = memo((words: string, width: number, size: number) => [
 const ONE_LINE = 18;
 
 /** A short sentence in one line has a gradient, as on the gate's name; a longer one, or larger text, wraps as plain gold. */
-function GoldWords({ words }: { readonly words: string }) {
+function GoldWords({ words, lost }: { readonly words: string; readonly lost: boolean }) {
   const { width, isTablet, textScale } = useLayout();
   const size = (isTablet ? 38 : 32) * textScale;
   const room = Math.min(width - 24, 480);
-  if (words.length > ONE_LINE || textScale > 1.15)
+  if (lost || words.length > ONE_LINE || textScale > 1.15)
     return (
-      <Text kind="hero" color={color.gold} align="center" testID="result:winner">
+      <Text kind="hero" color={lost ? color.bloodText : color.gold} align="center" testID="result:winner">
         {words}
       </Text>
     );

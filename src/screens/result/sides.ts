@@ -24,8 +24,11 @@ export type SideLook = {
   readonly marker: (r: number) => readonly Shape[];
 };
 
-/** The sides of a match that is over, best first. */
-export function sidesOf({ places, teams }: Result): readonly Side[] {
+/** The sides of a match that is over, best first. Whoever plays together against the game itself is one team. */
+export function sidesOf({ places, teams, verdict }: Result): readonly Side[] {
+  const [first] = places;
+  if (verdict && first && places.length > 1)
+    return [{ number: 0, isTeam: true, seats: places.map(({ seat }) => seat), rank: 1, score: first.score }];
   if (!teams) return places.map(({ seat, ...place }) => ({ ...place, number: seat, isTeam: false, seats: [seat] }));
   return teams.map(({ team, ...place }) => ({ ...place, number: team, isTeam: true }));
 }
@@ -34,6 +37,10 @@ export function sidesOf({ places, teams }: Result): readonly Side[] {
 export function inLine(sides: readonly Side[]): readonly Side[] {
   return [...sides].sort((one, other) => one.number - other.number);
 }
+
+/** Whether all of them lost against the game itself. */
+export const isLost = ({ verdict }: Result, { lost }: Telling): boolean =>
+  verdict !== undefined && lost?.(verdict) === true;
 
 /** Look and name of a side. */
 export function lookOf({ number, isTeam, seats: [first = 0] }: Side, seats: readonly SeatSetup[], told: Telling, t: T) {

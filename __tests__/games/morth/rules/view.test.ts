@@ -32,10 +32,10 @@ test('a sample deals the unseen cards anew and nothing else', () => {
   );
 });
 
-test('scores are wounds, and the progress is round and wave', () => {
+test('scores are wounds, and the progress is the round and the wave as the table counts it', () => {
   const seen = view(position({ seats: 2, wave: 4, wounds: [3, 5] }), 'table');
   expect(morth.scores(seen)).toEqual([3, 5]);
-  expect(morth.progress(seen)).toEqual({ key: 'morth.progress', params: { round: 2, wave: 2 } });
+  expect(morth.progress(seen)).toMatchObject({ key: 'morth.wave', params: { round: 2, wave: 4, all: 10 } });
 });
 
 test('dealt cards are named in the log to their owner alone', () => {

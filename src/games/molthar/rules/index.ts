@@ -41,7 +41,7 @@ export const molthar: Game<State, Action, Event, View, Config> = {
   hides: () => true,
   determinize,
   scores: (seen) => seen.players.map((player) => player.points),
-  progress: (seen) => ({ key: 'molthar.progress', params: { round: seen.turn.round } }),
+  progress: (seen) => ({ key: 'molthar.progress', params: { round: seen.turn.round, turn: seen.turn.number } }),
   show,
   describe,
   reveals,

@@ -94,7 +94,7 @@ function describeCard({ seat, card, victim }: Of<'cardPlayed'>): LogLine {
 }
 
 const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
-  waveBegan: ({ round, waveInRound, lord }) => line('waveBegan', lord, { round, wave: waveInRound }),
+  waveBegan: ({ round, wave, lord }) => line('waveBegan', lord, { round, wave }),
   cardsDealt: describeDealt,
   packReshuffled: () => told('packReshuffled'),
   cardDiscarded: ({ seat, card }) => line('cardDiscarded', seat, { card: cardName(card) }),

@@ -8,6 +8,7 @@ import { interrupters } from './cards/windows';
 import { parseConfig } from './config';
 import { copy } from './copy';
 import { describe, reveals } from './describe';
+import { progress } from './progress';
 import { purseOf } from './realms';
 import { readState } from './readState';
 import { result } from './result';
@@ -18,7 +19,6 @@ import { toMove } from './toMove';
 import type { Action, Config, Event, State, View } from './types';
 import { upgrade } from './upgrade';
 import { close, determinize, hides, view } from './view';
-import { waveOf } from './waves';
 
 export { momentOf } from './actions/verb';
 export { statsOf, upgradeOf, pointsLeft } from './heroes';
@@ -56,10 +56,7 @@ export const morth: Game<State, Action, Event, View, Config> = {
   determinize,
   /** Wounds: the fewer the better. */
   scores: (seen) => Array.from({ length: seen.seats }, (_, seat) => purseOf(seen, seat).wounds),
-  progress: (seen) => ({
-    key: 'morth.progress',
-    params: { round: waveOf(seen).round, wave: waveOf(seen).waveInRound },
-  }),
+  progress,
   show,
   describe,
   reveals,

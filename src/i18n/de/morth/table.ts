@@ -9,7 +9,7 @@ export const morthTable: typeof en = {
   phase: { morth: 'Lord Morth', portal: 'Das Portal', heroes: 'Heldenphase', assault: 'Ansturm', over: 'Das Ende' },
   top: { turn: '{{name}} · {{where}}' },
   waves: {
-    button: 'Runde {{round}}, Welle {{wave}} von {{all}}',
+    button: 'Runde {{round}}, Welle {{wave}}/{{all}}',
     short: 'Welle {{wave}}/{{all}}',
     title: 'Wellen',
     round: 'Runde {{round}}',

@@ -2,6 +2,9 @@ import type { morth as en } from '../../en/morth/words';
 
 export const morth = {
   progress: 'Runde {{round}}, Welle {{wave}}',
+  wave: 'Runde {{round}}, Welle {{wave}} von {{all}}',
+  waves_one: '{{count}} Welle',
+  waves_other: '{{count}} Wellen',
   log: {
     waveBegan: 'Runde {{round}}, Welle {{wave}}: {{seat}} ist Lord Morth.',
     cardsDealt: {

@@ -7,7 +7,7 @@ export const morthTable = {
   phase: { morth: 'Lord Morth', portal: 'The Portal', heroes: 'Hero phase', assault: 'Assault', over: 'The end' },
   top: { turn: '{{name}} · {{where}}' },
   waves: {
-    button: 'Round {{round}}, wave {{wave}} of {{all}}',
+    button: 'Round {{round}}, wave {{wave}}/{{all}}',
     short: 'wave {{wave}}/{{all}}',
     title: 'Waves',
     round: 'Round {{round}}',

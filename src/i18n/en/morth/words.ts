@@ -1,6 +1,9 @@
 /** What the things of Morth are called and what they do. */
 export const morth = {
   progress: 'Round {{round}}, wave {{wave}}',
+  wave: 'Round {{round}}, wave {{wave}} of {{all}}',
+  waves_one: '{{count}} wave',
+  waves_other: '{{count}} waves',
   log: {
     waveBegan: 'Round {{round}}, wave {{wave}}: {{seat}} is Lord Morth.',
     cardsDealt: {

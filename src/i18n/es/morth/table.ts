@@ -9,7 +9,7 @@ export const morthTable: typeof en = {
   phase: { morth: 'Lord Morth', portal: 'El portal', heroes: 'Héroes', assault: 'Asalto', over: 'El final' },
   top: { turn: '{{name}} · {{where}}' },
   waves: {
-    button: 'Ronda {{round}}, oleada {{wave}} de {{all}}',
+    button: 'Ronda {{round}}, oleada {{wave}}/{{all}}',
     short: 'oleada {{wave}}/{{all}}',
     title: 'Oleadas',
     round: 'Ronda {{round}}',

@@ -2,6 +2,9 @@ import type { morth as en } from '../../en/morth/words';
 
 export const morth = {
   progress: 'Ronda {{round}}, oleada {{wave}}',
+  wave: 'Ronda {{round}}, oleada {{wave}} de {{all}}',
+  waves_one: '{{count}} oleada',
+  waves_other: '{{count}} oleadas',
   log: {
     waveBegan: 'Ronda {{round}}, oleada {{wave}}: {{seat}} es Lord Morth.',
     cardsDealt: {
