@@ -65,6 +65,23 @@ export type RuleEntry = { readonly id: string; readonly text: TextKey; readonly 
 /** A chapter of the rulebook. */
 export type RuleSection = { readonly id: string; readonly title: TextKey; readonly rules: readonly RuleEntry[] };
 
+/** A small picture with its size; tall is the height that the row has for it. */
+export type SignPicture = {
+  readonly shapes: readonly Shape[];
+  readonly width: number;
+  readonly height: number;
+  readonly bleed?: number;
+};
+
+/** The first page of the rulebook: what a newcomer reads in a minute. The signs are drawn by the game's own art. */
+export type Primer = {
+  readonly goal: TextKey;
+  /** What comes in a turn, or in a round: a line that leads in, then step by step. */
+  readonly turn: readonly [TextKey, ...TextKey[]];
+  readonly end: TextKey;
+  readonly signs: readonly { readonly text: TextKey; readonly picture: (tall: number) => SignPicture }[];
+};
+
 /** A board that is looked at and not played on. */
 export type BoardProps = {
   readonly view: Opaque;
@@ -139,6 +156,7 @@ export type GameFront = {
   readonly problemWith?: (chosen: Chosen, seats: number) => TextKey | undefined;
   /** How long a match with these choices is, in the game's own measure; told where there are no minutes. */
   readonly length?: (chosen: Chosen, seats: number) => { readonly label: TextKey; readonly params: TextParams };
+  readonly primer: Primer;
   readonly rulebook: readonly RuleSection[];
   readonly telling: Telling;
   /** The ways to play again, the usual one first. Without it the one who sat after the first begins. */

@@ -1,17 +1,10 @@
 import type { Place, Result, Seat, Words } from '@/engine';
 import type { T, TextKey } from '@/i18n';
 import type { Shape } from '@/scene/shapes';
+import type { SignPicture } from './front';
 
-/** A small picture with its size; tall is the height that the row has for it. */
-export type Sign = (
-  tall: number,
-  figure: number,
-) => {
-  readonly shapes: readonly Shape[];
-  readonly width: number;
-  readonly height: number;
-  readonly bleed?: number;
-};
+/** The picture of a score or a deed, with the figure in it where it has one. */
+export type Sign = (tall: number, figure: number) => SignPicture;
 
 /** A score of the ranking as figure and as words. */
 export type Score = {

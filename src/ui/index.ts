@@ -1,4 +1,5 @@
 export { Button } from './Button';
+export { currentWhen, pressedWhen } from './chosen';
 export { Chip } from './Chip';
 export { Columns, useBeside } from './Columns';
 export { Dialog } from './Dialog';

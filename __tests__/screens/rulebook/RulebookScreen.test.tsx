@@ -32,3 +32,21 @@ test('the contents lead to a chapter', async () => {
   await press('chapter:diamonds');
   expect(screen.getAllByTestId(/^rule:/).filter((rule) => rule.props['aria-selected'])).toHaveLength(1);
 });
+
+test('opens on one page that a newcomer reads, before the numbered rules; a search leaves it out', async () => {
+  await openApp('/rulebook/molthar');
+  expect(screen.getByTestId('rulebook:primer')).toBeOnTheScreen();
+  expect(screen.getByText('You have three actions a turn, in any order and as often as you like:')).toBeOnTheScreen();
+  expect(screen.getByTestId('rule:MOL-001')).toBeOnTheScreen();
+  await write('rulebook:search', 'pearl');
+  await settle();
+  expect(screen.queryByTestId('rulebook:primer')).toBeNull();
+});
+
+test('another book is one tap away', async () => {
+  await openApp('/rulebook/molthar');
+  await press('rulebook:book:morth');
+  expect(screen).toHavePathname('/rulebook/morth');
+  expect(screen.getByText('Every wave has four parts:')).toBeOnTheScreen();
+  expect(screen.getByTestId('rulebook:book:morth')).toBeChecked();
+});

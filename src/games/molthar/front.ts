@@ -5,6 +5,7 @@ import { MOLTHAR_OPTIONS } from './options';
 import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS, type MoltharRuleId, type MoltharRulingId } from './rulebook/catalogue';
 import { MoltharBoard } from './screens/MoltharBoard';
 import { MoltharTable } from './screens/MoltharTable';
+import { moltharPrimer } from './primer';
 import { moltharTelling } from './telling';
 
 const ruleKey = (id: MoltharRuleId): TextKey => `rulebook.molthar.rules.${id}`;
@@ -16,6 +17,7 @@ export const moltharFront: GameFront = {
   Table: MoltharTable,
   Board: MoltharBoard,
   options: MOLTHAR_OPTIONS,
+  primer: moltharPrimer,
   rulebook: [
     ...MOLTHAR_SECTIONS.map((section) => ({
       id: section.id,

@@ -6,6 +6,7 @@ import { MORTH_RULINGS, MORTH_SECTIONS, type MorthRuleId, type MorthRulingId } f
 import { MorthBoard } from './screens/MorthBoard';
 import { MorthTable } from './screens/MorthTable';
 import { playsOut } from './screens/playsOut';
+import { morthPrimer } from './primer';
 import { morthTelling } from './telling';
 
 const ruleKey = (id: MorthRuleId): TextKey => `rulebook.morth.rules.${id}`;
@@ -21,6 +22,7 @@ export const morthFront: GameFront = {
   seatsFor: morthSeats,
   problemWith: morthProblem,
   length: morthLength,
+  primer: morthPrimer,
   rulebook: [
     ...MORTH_SECTIONS.map((section) => ({
       id: section.id,

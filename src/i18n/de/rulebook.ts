@@ -2,6 +2,13 @@ import type { rulebook as en } from '../en/rulebook';
 
 export const rulebook = {
   title: 'Regelbuch',
+  minute: 'In einer Minute',
+  goal: 'Das Ziel',
+  turn: 'Ein Zug',
+  end: 'Das Ende',
+  signs: 'Zeichen',
+  all: 'Alle Regeln',
+  game: 'Spiel',
   search: 'Regeln durchsuchen',
   clear: 'Suche löschen',
   found_one: '{{count}} Regel gefunden',

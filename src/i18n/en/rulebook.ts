@@ -1,6 +1,13 @@
 /** The screen of the rulebook; the rules themselves are in files of their own. */
 export const rulebook = {
   title: 'Rulebook',
+  minute: 'In a minute',
+  goal: 'The goal',
+  turn: 'A turn',
+  end: 'The end',
+  signs: 'Signs',
+  all: 'All rules',
+  game: 'Game',
   search: 'Search the rules',
   clear: 'Clear the search',
   found_one: '{{count}} rule found',

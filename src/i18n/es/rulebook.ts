@@ -2,6 +2,13 @@ import type { rulebook as en } from '../en/rulebook';
 
 export const rulebook = {
   title: 'Reglamento',
+  minute: 'En un minuto',
+  goal: 'El objetivo',
+  turn: 'Un turno',
+  end: 'El final',
+  signs: 'Signos',
+  all: 'Todas las reglas',
+  game: 'Juego',
   search: 'Buscar en las reglas',
   clear: 'Borrar la búsqueda',
   found_one: '{{count}} regla encontrada',

@@ -1,15 +1,20 @@
 import { useRouter, type Href } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { GAME_IDS } from '@/games';
 import { useT } from '@/i18n';
+import { useMatches } from '@/store';
 import { color, Glyph, gradient, height, radius, space, surface, Text, Touchable } from '@/ui';
+import { bookOrder } from '../rulebook/bookOrder';
 
-const PLACES = [
-  { id: 'saves', glyph: 'saves', to: '/saves' },
-  { id: 'rulebook', glyph: 'book', to: { pathname: '/rulebook/[game]', params: { game: GAME_IDS[0] ?? '' } } },
-  { id: 'settings', glyph: 'settings', to: '/settings' },
-] as const satisfies readonly { id: string; glyph: string; to: Href }[];
+/** The places beside the games; the rulebook opens at the game that was played last. */
+function usePlaces() {
+  const [game = ''] = bookOrder(useMatches().list);
+  return [
+    { id: 'saves', glyph: 'saves', to: '/saves' },
+    { id: 'rulebook', glyph: 'book', to: { pathname: '/rulebook/[game]', params: { game } } },
+    { id: 'settings', glyph: 'settings', to: '/settings' },
+  ] as const satisfies readonly { id: string; glyph: string; to: Href }[];
+}
 
 /** Three words stand side by side in the bar whatever the size of text: they grow a little only. */
 const BAR_TEXT = 1.2;
@@ -28,7 +33,7 @@ export function NavigationBar() {
         { paddingBottom: Math.max(insets.bottom, space.l), paddingLeft: insets.left, paddingRight: insets.right },
       ]}
     >
-      {PLACES.map(({ id, glyph, to }) => (
+      {usePlaces().map(({ id, glyph, to }) => (
         <Touchable
           key={id}
           testID={`hall:${id}`}
@@ -52,7 +57,7 @@ export function NavigationButtons({ small = false }: { readonly small?: boolean 
   const { push } = useRouter();
   return (
     <View role="navigation" aria-label={t('hall.navigation')} style={styles.row}>
-      {PLACES.map(({ id, glyph, to }) => (
+      {usePlaces().map(({ id, glyph, to }) => (
         <Touchable
           key={id}
           testID={`hall:${id}`}

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import type { RuleEntry } from '@/games/front';
 import { useT } from '@/i18n';
-import { color, radius, space, Text } from '@/ui';
+import { color, currentWhen, radius, space, Text } from '@/ui';
 
 type Props = { readonly rule: RuleEntry; readonly lit: boolean; readonly onRule: (id: string) => void };
 
@@ -9,7 +9,7 @@ type Props = { readonly rule: RuleEntry; readonly lit: boolean; readonly onRule:
 export function RuleCard({ rule, lit, onRule }: Props) {
   const t = useT();
   return (
-    <View testID={`rule:${rule.id}`} aria-selected={lit} style={[styles.rule, lit && styles.lit]}>
+    <View testID={`rule:${rule.id}`} {...currentWhen(lit)} style={[styles.rule, lit && styles.lit]}>
       <Text kind="small" color={lit ? color.gold : color.muted} aria-label={t('rulebook.ruleLabel', { id: rule.id })}>
         {rule.id}
       </Text>

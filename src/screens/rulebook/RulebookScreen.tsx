@@ -4,17 +4,21 @@ import { SectionList, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '@/games';
 import { FRONTS, titleOf } from '@/games/fronts';
-import type { RuleEntry, RuleSection } from '@/games/front';
+import type { Primer, RuleEntry, RuleSection } from '@/games/front';
 import { useT } from '@/i18n';
-import { useSettings } from '@/store';
-import { color, IconButton, Panel, Screen, space, Text, TextField, TopBar } from '@/ui';
+import { useMatches, useSettings } from '@/store';
+import { color, IconButton, Panel, Screen, Segment, space, Text, TextField, TopBar } from '@/ui';
 import { MessagePanel } from '../shell/Message';
 import { useBack } from '../shell/useBack';
+import { bookOrder } from './bookOrder';
 import { ContentsSheet } from './ContentsSheet';
+import { PrimerPage } from './PrimerPage';
 import { RuleCard } from './RuleCard';
 import { findRule, searchRules } from './search';
 
 type Props = { readonly gameId: GameId; /** Shown first and lit. */ readonly rule?: string };
+/** So many rules stand at once; the others come as one scrolls. */
+const FIRST = 12;
 type Chapter = { readonly title: string; readonly id: string; readonly data: readonly RuleEntry[] };
 
 /** The rules of a game in our own words: by chapter, by search, or one by its number. */
@@ -28,6 +32,10 @@ export function RulebookScreen({ gameId, rule }: Props) {
   const lit = rule === undefined ? undefined : findRule(front.rulebook, rule);
   const sections = searchRules(front.rulebook, wanted, (entry) => t(entry.text));
   const list = useRef<SectionList<RuleEntry, Chapter>>(null);
+  const open = (book: GameId) => {
+    setQuery('');
+    router.setParams({ game: book, rule: undefined });
+  };
   const show = (id: string) => {
     setQuery('');
     router.setParams({ rule: id });
@@ -46,16 +54,42 @@ export function RulebookScreen({ gameId, rule }: Props) {
               testID="rulebook:contents"
             />
           </TopBar>
+          <Books gameId={gameId} onBook={open} />
           <SearchField query={query} onQuery={setQuery} />
-          <Status gameId={gameId} wanted={wanted} sections={sections} unknown={lit === undefined ? rule : undefined} />
+          <Status wanted={wanted} sections={sections} unknown={lit === undefined ? rule : undefined} />
         </View>
       }
     >
       <Panel style={styles.page}>
-        <RuleList ref={list} sections={sections} lit={lit} onRule={show} />
+        <RuleList
+          // A book is opened at its beginning, and a rule that is asked for once all before it stand.
+          key={`${gameId} ${lit ?? ''}`}
+          ref={list}
+          primer={wanted.trim() === '' ? front.primer : undefined}
+          example={front.rulebook[0]?.rules[0]?.id ?? ''}
+          sections={sections}
+          lit={lit}
+          onRule={show}
+        />
       </Panel>
       <ContentsSheet open={contents} onClose={() => setContents(false)} sections={front.rulebook} onChoose={show} />
     </Screen>
+  );
+}
+
+/** Which game's book is open. */
+function Books({ gameId, onBook }: { readonly gameId: GameId; readonly onBook: (book: GameId) => void }) {
+  const t = useT();
+  const settings = useSettings();
+  const { list } = useMatches();
+  return (
+    <Segment
+      testID="rulebook:book"
+      label={t('rulebook.game')}
+      value={gameId}
+      choices={bookOrder(list).map((id) => ({ value: id, label: t(titleOf(id, settings).short) }))}
+      onChange={onBook}
+    />
   );
 }
 
@@ -81,18 +115,16 @@ function SearchField({ query, onQuery }: { query: string; onQuery: (query: strin
 }
 
 type StatusProps = {
-  readonly gameId: GameId;
   readonly wanted: string;
   readonly sections: readonly RuleSection[];
   readonly unknown: string | undefined;
 };
 
-/** Which game it is, how many rules were found, or that the one asked for is not there. */
-function Status({ gameId, wanted, sections, unknown }: StatusProps) {
+/** How many rules were found, or that the one asked for is not there. */
+function Status({ wanted, sections, unknown }: StatusProps) {
   const t = useT();
-  const settings = useSettings();
   const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
-  const found = wanted.trim() === '' ? t(titleOf(gameId, settings).name) : t('rulebook.found', { count });
+  if (unknown === undefined && wanted.trim() === '') return null;
   return (
     <Text
       kind="label"
@@ -100,19 +132,22 @@ function Status({ gameId, wanted, sections, unknown }: StatusProps) {
       aria-live="polite"
       style={styles.status}
     >
-      {unknown === undefined ? found : t('rulebook.unknownRule', { id: unknown })}
+      {unknown === undefined ? t('rulebook.found', { count }) : t('rulebook.unknownRule', { id: unknown })}
     </Text>
   );
 }
 
 type ListProps = {
   readonly ref: React.Ref<SectionList<RuleEntry, Chapter>>;
+  readonly primer: Primer | undefined;
+  /** The number of a rule of this book. */
+  readonly example: string;
   readonly sections: readonly RuleSection[];
   readonly lit: string | undefined;
   readonly onRule: (id: string) => void;
 };
 
-function RuleList({ ref, sections, lit, onRule }: ListProps) {
+function RuleList({ ref, primer, example, sections, lit, onRule }: ListProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
   return (
@@ -124,7 +159,12 @@ function RuleList({ ref, sections, lit, onRule }: ListProps) {
       keyExtractor={(rule) => rule.id}
       stickySectionHeadersEnabled={false}
       keyboardShouldPersistTaps="handled"
-      initialNumToRender={sections.reduce((sum, section) => sum + section.rules.length, 0)}
+      initialNumToRender={lit === undefined ? FIRST : sections.reduce((sum, { rules }) => sum + rules.length, 0)}
+      ListHeaderComponent={primer && <PrimerPage primer={primer} />}
+      // What scrolls can be scrolled by keys.
+      tabIndex={0}
+      role="region"
+      aria-label={t('rulebook.title')}
       onScrollToIndexFailed={() => undefined}
       renderSectionHeader={({ section }) => (
         <Text kind="section" color={color.violetText} style={styles.chapter}>
@@ -133,7 +173,7 @@ function RuleList({ ref, sections, lit, onRule }: ListProps) {
       )}
       renderItem={({ item }) => <RuleCard rule={item} lit={item.id === lit} onRule={onRule} />}
       ListEmptyComponent={
-        <MessagePanel glyph="search" title={t('rulebook.none')} text={t('rulebook.noneNote', { example: 'MOL-092' })} />
+        <MessagePanel glyph="search" title={t('rulebook.none')} text={t('rulebook.noneNote', { example })} />
       }
     />
   );

@@ -2,6 +2,7 @@ import { closed as morthClosed } from './closed';
 import { gate, result } from './front';
 import { morthMap } from './map';
 import { morthOptions } from './options';
+import { primer } from './primer';
 import { morthTable } from './table';
 import { morth as words } from './words';
 
@@ -9,7 +10,7 @@ export { rulebookMorth } from './rulebook';
 
 /** All that Morth says, besides its rulebook. */
 export const morthTexts = {
-  morth: { ...words, gate, result },
+  morth: { ...words, gate, primer, result },
   morthClosed,
   morthMap,
   morthOptions,

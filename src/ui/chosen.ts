@@ -1,0 +1,9 @@
+import { Platform } from 'react-native';
+
+/** A button that is chosen: phones speak of selected buttons, browsers of pressed ones. */
+export const pressedWhen = (chosen: boolean) =>
+  Platform.OS === 'web' ? { 'aria-pressed': chosen } : { 'aria-selected': chosen };
+
+/** The one of several things that is meant now, and is no button. */
+export const currentWhen = (meant: boolean) =>
+  Platform.OS === 'web' ? { 'aria-current': meant || undefined } : { 'aria-selected': meant };
