@@ -26,6 +26,7 @@ export function Dialog({ open, title, message, confirm, onConfirm, onCancel, chi
     <Modal
       transparent
       visible
+      aria-label={title}
       animationType="fade"
       onRequestClose={onCancel}
       supportedOrientations={['portrait', 'landscape']}

@@ -39,7 +39,6 @@ export type SheetProps = {
 export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
   const present = usePresence(open, motion.sheetOut);
   const { isWide } = useLayout();
-  const t = useT();
   const shown = useShown(open);
   const dimming = useAnimatedStyle(() => ({ opacity: shown.get() }));
   if (!present) return null;
@@ -47,6 +46,7 @@ export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
     <Modal
       transparent
       visible
+      aria-label={rest.title}
       animationType="none"
       onRequestClose={onClose}
       supportedOrientations={['portrait', 'landscape']}
@@ -63,13 +63,7 @@ export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
             ]}
           >
             {/* The close button and escape do the same: the scrim is for fingers and mice only. */}
-            <Pressable
-              style={styles.fill}
-              onPress={onClose}
-              aria-label={t('common.close')}
-              accessible={false}
-              tabIndex={-1}
-            />
+            <Pressable style={styles.fill} onPress={onClose} accessible={false} tabIndex={-1} />
           </Animated.View>
           <SheetBody {...rest} shown={shown} onClose={onClose} />
         </Turned>

@@ -17,7 +17,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <ReducedMotionConfig mode={ReduceMotion.Never} />
         <View style={styles.fill}>
           <TurnProvider>
-            <StorageGate>{children}</StorageGate>
+            <View role="main" style={styles.fill}>
+              <StorageGate>{children}</StorageGate>
+            </View>
             <ToastHost />
           </TurnProvider>
         </View>

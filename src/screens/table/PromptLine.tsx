@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import type { Offer, Prompt } from '@/games/flow';
-import { color, radius, space, Text, Touchable } from '@/ui';
+import { color, pressedWhen, radius, space, Text, Touchable } from '@/ui';
 import type { Box } from '@/look/box';
 
 type Props<Action, Selection> = {
@@ -38,7 +38,7 @@ export function PromptLine<Action, Selection>({ prompt, box, say, chosen, onOffe
               testID={`offer:${offer.name}`}
               onPress={() => onOffer(offer)}
               aria-label={say(offer.words)}
-              aria-selected={chosen === offer.name}
+              {...pressedWhen(chosen === offer.name)}
               style={[styles.offer, chosen === offer.name && styles.chosen]}
             >
               <Text kind="label" color={color.gold} numberOfLines={1}>

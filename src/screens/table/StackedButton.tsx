@@ -1,5 +1,5 @@
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
-import { color, Glyph, height, radius, space, surface, Text, Touchable, type GlyphName } from '@/ui';
+import { color, Glyph, height, pressedWhen, radius, space, surface, Text, Touchable, type GlyphName } from '@/ui';
 
 type Props = {
   readonly glyph: GlyphName;
@@ -24,7 +24,7 @@ export function StackedButton({
   short = label,
   hint,
   locked = false,
-  chosen = false,
+  chosen,
   bare = false,
   onPress,
   testID,
@@ -38,7 +38,7 @@ export function StackedButton({
       aria-label={label}
       accessibilityHint={hint}
       aria-disabled={locked}
-      aria-selected={chosen}
+      {...(chosen !== undefined && pressedWhen(chosen))}
       style={[styles.button, locked ? styles.locked : styles.raised, chosen && styles.chosen, style]}
     >
       <Glyph name={glyph} size={bare ? 24 : 22} color={ink} />

@@ -40,6 +40,7 @@ export function WhyNot({ game, violation, title, text, at, node, onClose, childr
   return (
     <Modal
       transparent
+      aria-label={title}
       visible
       animationType="none"
       onRequestClose={onClose}
@@ -48,14 +49,7 @@ export function WhyNot({ game, violation, title, text, at, node, onClose, childr
       navigationBarTranslucent
     >
       <Turned>
-        <Pressable
-          style={styles.scrim}
-          onPress={onClose}
-          accessible={false}
-          aria-label={t('common.close')}
-          tabIndex={-1}
-          testID="whynot:scrim"
-        />
+        <Pressable style={styles.scrim} onPress={onClose} accessible={false} tabIndex={-1} testID="whynot:scrim" />
         {node && (
           <Native pointerEvents="none" style={[styles.lit, { left: node.x, top: node.y }]}>
             <Drawing shapes={node.shapes} width={node.w} height={node.h} bleed={20} />

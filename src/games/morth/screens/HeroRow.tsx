@@ -2,7 +2,7 @@ import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
-import { color, Glyph, radius, space, surface, Text, Touchable, useLayout } from '@/ui';
+import { color, Glyph, pressedWhen, radius, space, surface, Text, Touchable, useLayout } from '@/ui';
 import type { Box } from '@/look/box';
 import { attackSign, moveSign } from '../board/art/emblems';
 import { portrait } from '../board/art/hero';
@@ -111,7 +111,7 @@ function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) 
       onLongPress={onLongPress}
       aria-label={done ? `${spoken}. ${t('morthTable.heroes.done')}` : spoken}
       accessibilityHint={t(chosen ? 'morthTable.hint.explain' : 'morthTable.hint.choose')}
-      aria-selected={chosen}
+      {...pressedWhen(chosen)}
       style={[styles.card, { width: CARD * Math.min(textScale, 1.7) }, chosen && styles.chosen, done && styles.done]}
     >
       <Native style={styles.upper}>

@@ -3,7 +3,7 @@ import type { Seat } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
-import { color, space, Text, Touchable } from '@/ui';
+import { color, pressedWhen, space, Text, Touchable } from '@/ui';
 import type { Box } from '@/look/box';
 import { mapEmblem } from '../board/art/emblems';
 import { portalSign } from '../board/art/portalSign';
@@ -54,7 +54,7 @@ export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }:
       testID="show:portal"
       onPress={onPortal}
       aria-label={t('morthTable.strip.portal')}
-      aria-selected={shown.board === 'portal'}
+      {...pressedWhen(shown.board === 'portal')}
       hitSlop={5}
       style={[styles.chip, shown.board === 'portal' && styles.lit]}
     >
@@ -113,7 +113,7 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
       onPress={onPress}
       aria-label={label}
       accessibilityHint={t(aim === null ? 'morthTable.strip.hint' : 'morthTable.hint.choose')}
-      aria-selected={aim === null ? lit : aim === 'picked'}
+      {...pressedWhen(aim === null ? lit : aim === 'picked')}
       hitSlop={5}
       style={[
         styles.chip,
