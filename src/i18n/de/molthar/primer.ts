@@ -13,7 +13,7 @@ export const primer = {
   end: 'Hat jemand 12 Punkte, wird die Runde zu Ende gespielt, und alle haben noch einen Zug. Die meisten Punkte gewinnen, bei Gleichstand die meisten Diamanten.',
   signs: {
     pearl: 'Eine Perle. Die Kosten zeigen die Werte, die du zahlst.',
-    even: 'Eine beliebige gerade Perle, dieselbe so oft, wie sie da steht.',
+    even: 'Gerade Perlen, beliebige aus 2, 4, 6 und 8: so viele, wie da stehen. Eine Welle heißt ungerade.',
     run: 'Eine Reihe: ein Wert n, dann jeder um eins höher.',
     diamond: 'Ein Diamant. Gib ihn beim Zahlen aus, und eine Perle zählt 1 mehr.',
     shield: 'Punkte.',
