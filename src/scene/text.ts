@@ -78,11 +78,18 @@ export const widthOf = (shape: TextShape, fonts: Fontbook): number => {
   return width;
 };
 
-/** The largest size, from size down to minSize, at which the text fits. */
+/** The largest size, in steps from size down to minSize, at which the text fits: what fits at one size fits at all smaller ones. */
 export const fittedSize = (shape: TextShape, fonts: Fontbook): number => {
   const least = shape.minSize ?? shape.size;
-  for (let size = shape.size; size > least; size -= SHRINK_STEP) if (fits(shape, fonts, size)) return size;
-  return least;
+  if (shape.size <= least || fits(shape, fonts, shape.size)) return shape.size;
+  const at = (steps: number) => Math.max(shape.size - steps * SHRINK_STEP, least);
+  let [tooLarge, smallEnough] = [0, Math.ceil((shape.size - least) / SHRINK_STEP)];
+  while (smallEnough - tooLarge > 1) {
+    const middle = (tooLarge + smallEnough) >> 1;
+    if (fits(shape, fonts, at(middle))) smallEnough = middle;
+    else tooLarge = middle;
+  }
+  return at(smallEnough);
 };
 
 /**
