@@ -66,7 +66,12 @@ module.exports = defineConfig([
   { files: ['*.js'], languageOptions: { globals: { __dirname: 'readonly' } } },
   // Loaded only when it is needed: the one driver of a run, and what draws after the drawing engine.
   {
-    files: ['e2e/drivers/index.ts', 'src/entry.web.ts', 'scripts/bench/scene/entry.ts'],
+    files: [
+      'e2e/drivers/index.ts',
+      'src/entry.web.ts',
+      'src/scene/studio/painter.worker.ts',
+      'scripts/bench/scene/entry.ts',
+    ],
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {

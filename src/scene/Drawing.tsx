@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Image, PixelRatio, View, type StyleProp, type ViewStyle } from 'react-native';
-import { drawUri, knownUri } from './drawingUri';
+import { knownUri, orderUri } from './drawingUri';
 import { useFontbook } from './SceneFonts';
 import type { Shape } from './shapes';
-import { soon } from './slices';
 
 type Props = {
   readonly shapes: readonly Shape[];
@@ -53,8 +52,7 @@ function useUri(shapes: readonly Shape[], width: number, height: number, bleed: 
   const [drawn, setDrawn] = useState(known);
   useEffect(() => {
     if (fonts === null || width <= 0 || height <= 0) return;
-    const job = { shapes, width, height, bleed, ratio };
-    return soon(() => setDrawn(knownUri(job) ?? drawUri(job, fonts)));
+    return orderUri({ shapes, width, height, bleed, ratio }, fonts, setDrawn);
   }, [fonts, shapes, width, height, bleed, ratio]);
   return known ?? drawn;
 }

@@ -2,6 +2,8 @@ import { Skia } from '@shopify/react-native-skia';
 import { drawShapes } from './draw';
 import type { Fontbook } from './fontbook';
 import type { Shape } from './shapes';
+import { soon } from './slices';
+import { commission } from './studio/commission';
 
 /** What a still image is made from. */
 export type DrawingJob = {
@@ -34,10 +36,7 @@ const keyOf = ({ shapes, width, height, bleed, ratio }: DrawingJob) =>
 /** The image if it has been drawn before. */
 export const knownUri = (job: DrawingJob): string | undefined => images.get(keyOf(job));
 
-/**
- * Draws the job into a data URI. In software: in a browser every WebGL surface costs one of the few contexts that a
- * page may have.
- */
+/** Draws the job into a data URI. In software: in a browser every WebGL surface costs one of the few contexts that a page may have. */
 export const drawUri = (job: DrawingJob, fonts: Fontbook): string => {
   const { shapes, width, height, bleed, ratio } = job;
   const surface = Skia.Surface.Make(Math.ceil((width + 2 * bleed) * ratio), Math.ceil((height + 2 * bleed) * ratio));
@@ -51,8 +50,22 @@ export const drawUri = (job: DrawingJob, fonts: Fontbook): string => {
   const uri = `data:image/png;base64,${image.encodeToBase64()}`;
   image.dispose();
   surface.dispose();
-  remember(keyOf(job), uri);
   return uri;
+};
+
+/** Has the job drawn apart, or here if nobody else can, unless it is known; the returned function takes it back. */
+export const orderUri = (job: DrawingJob, fonts: Fontbook, done: (uri: string | undefined) => void): (() => void) => {
+  const tell = () => done(knownUri(job));
+  if (knownUri(job) !== undefined) return soon(tell);
+  return commission(
+    { kind: 'uri', job },
+    {
+      rank: 'sign',
+      keep: (uri) => remember(keyOf(job), uri),
+      here: () => remember(keyOf(job), knownUri(job) ?? drawUri(job, fonts)),
+      done: tell,
+    },
+  );
 };
 
 const remember = (key: string, uri: string): void => {

@@ -1,4 +1,5 @@
 import { AlphaType, ColorType, Skia, type SkCanvas, type SkImage, type SkSurface } from '@shopify/react-native-skia';
+import type { Pixels } from './studio/orders';
 
 /** Sides of the surfaces that are kept; nothing larger is painted. */
 const SIDES = [512, 1024, 2048] as const;
@@ -64,6 +65,15 @@ const isPainted = (image: SkImage | null, width: number): image is SkImage => {
   return pixel?.[3] === 255;
 };
 
+/** Paints an image of a size in pixels, without the graphics card. Its right column is one pixel more. */
+export const paintInSoftware = (width: number, height: number, paint: (canvas: SkCanvas) => void): SkImage => {
+  const surface = Skia.Surface.Make(width + 1, height);
+  const drawn = surface === null ? null : paintOn(surface, width, height, paint);
+  surface?.dispose();
+  if (drawn === null) throw new Error(`No memory for an image of ${width} × ${height}.`);
+  return drawn;
+};
+
 /** Paints an image of a size in pixels, by the graphics card where there is one. Its right column is one pixel more. */
 export const paintImage = (width: number, height: number, paint: (canvas: SkCanvas) => void): SkImage => {
   const shared = surfaceFor(width, height);
@@ -73,9 +83,13 @@ export const paintImage = (width: number, height: number, paint: (canvas: SkCanv
     losses += 1;
     surfaces.clear();
   }
-  const surface = Skia.Surface.Make(width + 1, height);
-  const drawn = surface === null ? null : paintOn(surface, width, height, paint);
-  surface?.dispose();
-  if (drawn === null) throw new Error(`No memory for an image of ${width} × ${height}.`);
-  return drawn;
+  return paintInSoftware(width, height, paint);
+};
+
+/** An image of pixels that were painted elsewhere: premultiplied red, green, blue and alpha. */
+export const imageOf = ({ bytes, w: width, h: height }: Pixels): SkImage => {
+  const info = { width, height, colorType: ColorType.RGBA_8888, alphaType: AlphaType.Premul };
+  const image = Skia.Image.MakeImage(info, Skia.Data.fromBytes(bytes), width * 4);
+  if (image === null) throw new Error(`No memory for an image of ${width} × ${height}.`);
+  return image;
 };

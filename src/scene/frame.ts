@@ -108,7 +108,7 @@ const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, momen
   if (asPixels) {
     drawTurning(canvas, looks, moment.turn);
     drawRaster(canvas, raster, pose.opacity, moment.far === true);
-  } else drawPicture(canvas, looks, pose.opacity, moment.turn);
+  } else if (!looks.awaited) drawPicture(canvas, looks, pose.opacity, moment.turn);
   canvas.restore();
 };
 

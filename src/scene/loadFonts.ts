@@ -6,21 +6,33 @@ import alegreya500 from '@expo-google-fonts/alegreya-sans/500Medium/AlegreyaSans
 import alegreya700 from '@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf';
 import alegreya800 from '@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf';
 import { makeFontbook, typefaceFromData, type Fontbook } from './fontbook';
-import type { FontName } from './shapes';
+import { FONTS, type FontName } from './shapes';
 
-const load = async (name: FontName, file: number) => {
-  const asset = await Asset.fromModule(file).downloadAsync();
+const FILES: Readonly<Record<FontName, number>> = {
+  cinzel700,
+  cinzel900,
+  alegreya500,
+  alegreya700,
+  alegreya800,
+};
+
+/** Where the fonts are that are bundled with the app. */
+export const fontUris = (): readonly (readonly [FontName, string])[] =>
+  FONTS.map((name) => [name, Asset.fromModule(FILES[name]).uri] as const);
+
+const load = async (name: FontName) => {
+  const asset = await Asset.fromModule(FILES[name]).downloadAsync();
   return typefaceFromData(name, await Skia.Data.fromURI(asset.localUri ?? asset.uri));
 };
 
 /** The fonts that are bundled with the app. */
 export const loadFonts = async (): Promise<Fontbook> => {
   const [c7, c9, a5, a7, a8] = await Promise.all([
-    load('cinzel700', cinzel700),
-    load('cinzel900', cinzel900),
-    load('alegreya500', alegreya500),
-    load('alegreya700', alegreya700),
-    load('alegreya800', alegreya800),
+    load('cinzel700'),
+    load('cinzel900'),
+    load('alegreya500'),
+    load('alegreya700'),
+    load('alegreya800'),
   ]);
   return makeFontbook({ cinzel700: c7, cinzel900: c9, alegreya500: a5, alegreya700: a7, alegreya800: a8 });
 };

@@ -5,10 +5,10 @@ import type { Fontbook } from './fontbook';
 import type { Flight, Pose } from './motion';
 import type { Corner, Orbit, SceneNode } from './nodes';
 import { toPath } from './outline';
-import { rasterize, rasterOf, type Raster } from './raster';
+import { isAwaited, isUnpainted, rasterize, rasterOf, type Raster } from './raster';
 import { pictureOf } from './record';
 import type { Shape } from './shapes';
-import { swirlImage, type SwirlImage } from './swirl';
+import { knownSwirl, type SwirlImage } from './swirl';
 
 /** What pictures are made with: the fonts, and the pixels a point of the screen. */
 export type Workshop = { readonly fonts: Fontbook; readonly ratio: number };
@@ -18,9 +18,12 @@ type Turning = { readonly swirl: SwirlImage; readonly clip: SkPath };
 
 /** A node's looks: everything the UI thread needs to draw it, and none of its data. */
 export type Looks = {
+  /** Recorded when it is asked for: what has its pixels seldom needs it. (Devices ask at once: their UI thread gets a copy.) */
   readonly picture: SkPicture;
   /** The same as pixels, once they have been painted. */
   readonly raster: Raster | null;
+  /** It is painted apart, and not seen before. */
+  readonly awaited: boolean;
   readonly w: number;
   readonly h: number;
   /** How far from the middle of its box it paints. */
@@ -39,8 +42,10 @@ export type Actor = Flight & {
   readonly leader: number | null;
 };
 
-const turningOf = ({ swirl }: SceneNode): Turning | null =>
-  swirl === undefined ? null : { swirl: swirlImage(swirl), clip: toPath(swirl.clip) };
+const turningOf = ({ swirl }: SceneNode): Turning | null => {
+  const image = swirl === undefined ? null : knownSwirl(swirl);
+  return swirl === undefined || image === null ? null : { swirl: image, clip: toPath(swirl.clip) };
+};
 
 /** The pixels know where a picture ends; before there are any, it may reach as far as pictures may. */
 const reachOf = ({ w, h, swirl }: SceneNode, raster: Raster | null): number => {
@@ -53,8 +58,11 @@ const reachOf = ({ w, h, swirl }: SceneNode, raster: Raster | null): number => {
 const looksOf = (node: SceneNode, { fonts, ratio }: Workshop): Looks => {
   const raster = rasterOf(node.shapes, ratio);
   return {
-    picture: pictureOf(node.shapes, node.w, node.h, fonts),
+    get picture() {
+      return pictureOf(node.shapes, node.w, node.h, fonts);
+    },
     raster,
+    awaited: isAwaited(node.shapes, ratio),
     w: node.w,
     h: node.h,
     reach: reachOf(node, raster),
@@ -87,20 +95,25 @@ export const stage = (tracks: readonly Track[], workshop: Workshop): readonly Ac
 const away = ({ x, y, w, h }: SceneNode, from: Corner): number =>
   Math.hypot(Math.max(x - from.x, 0, from.x - x - w), Math.max(y - from.y, 0, from.y - y - h));
 
+/** The nodes whose pictures are not pixels yet, each picture once; first what is near to a point of the board. */
+export const unpainted = (
+  nodes: readonly SceneNode[],
+  ratio: number,
+  near: Corner = { x: 0, y: 0 },
+): readonly SceneNode[] => {
+  const wanted = new Map<readonly Shape[], SceneNode>();
+  const inOrder = nodes.map((node) => ({ node, far: away(node, near) })).sort((a, b) => a.far - b.far);
+  for (const { node } of inOrder)
+    if (!wanted.has(node.shapes) && isUnpainted(node.shapes, ratio)) wanted.set(node.shapes, node);
+  return [...wanted.values()];
+};
+
 /** The tasks that paint those tracks into pixels that are not yet, each a few milliseconds; first what is near to a point of the board. */
 export const paintings = (
   tracks: readonly Track[],
   { fonts, ratio }: Workshop,
-  near: Corner = { x: 0, y: 0 },
+  near?: Corner,
 ): readonly (() => void)[] => {
-  const wanted = new Map<readonly Shape[], SceneNode>();
-  const inOrder = tracks.map(({ node, fate }) => ({ node, fate, far: away(node, near) })).sort((a, b) => a.far - b.far);
-  for (const { node, fate } of inOrder)
-    if (fate !== 'left' && !wanted.has(node.shapes) && rasterOf(node.shapes, ratio) === null)
-      wanted.set(node.shapes, node);
-  return [...wanted.values()].map(
-    ({ shapes, w, h }) =>
-      () =>
-        rasterize(shapes, pictureOf(shapes, w, h, fonts), ratio),
-  );
+  const staying = tracks.filter(({ fate }) => fate !== 'left').map(({ node }) => node);
+  return unpainted(staying, ratio, near).map((node) => () => rasterize(node, ratio, fonts));
 };

@@ -1,7 +1,9 @@
 import { ClipOp, FilterMode, MipmapMode, Skia, type SkCanvas, type SkImage } from '@shopify/react-native-skia';
-import { hasGraphics, paintImage } from './easel';
+import { hasGraphics, imageOf, paintImage } from './easel';
 import { withPaint } from './paint';
 import type { Swirl } from './shapes';
+import { commission } from './studio/commission';
+import { isApart } from './studio/studio';
 
 /**
  * The whirl of light in a gate: value noise, dragged round the centre the faster the nearer. It depends on angle and
@@ -120,11 +122,19 @@ const unitOf = ({ w, h, look }: Swirl): number => (look === 'ember' ? 0.25 : 0.3
 /** Height of the middle as a part of the box: the mist of an arch hangs above it. */
 const eyeOf = ({ look }: Swirl): number => (look === 'ember' ? 0.5 : 0.42);
 
-const paintSwirl = (swirl: Swirl): SwirlImage => {
+/** The square that a swirl is painted in, and where its middle is. */
+const squareOf = (swirl: Swirl): Omit<SwirlImage, 'image'> => {
   const eye = eyeOf(swirl);
-  const middle = [swirl.x + swirl.w * 0.5, swirl.y + swirl.h * eye] as const;
-  const reach = Math.hypot(swirl.w * 0.5, swirl.h * (1 - eye));
-  const side = hasGraphics() ? SIDE.graphics : SIDE.software;
+  return {
+    side: hasGraphics() ? SIDE.graphics : SIDE.software,
+    middle: [swirl.x + swirl.w * 0.5, swirl.y + swirl.h * eye],
+    reach: Math.hypot(swirl.w * 0.5, swirl.h * (1 - eye)),
+  };
+};
+
+const paintSwirl = (swirl: Swirl): SwirlImage => {
+  const square = squareOf(swirl);
+  const { side, reach } = square;
   const [a, b] = swirl.colors.map((color) => Array.from(Skia.Color(color)).slice(0, 3));
   const uniforms = [
     side / 2,
@@ -140,20 +150,37 @@ const paintSwirl = (swirl: Swirl): SwirlImage => {
       canvas.drawRect(Skia.XYWHRect(0, 0, side, side), paint);
     }),
   );
-  return { image, side, middle, reach };
+  return { ...square, image };
 };
 
-/** The image of a swirl; the same one is computed once. */
-export const swirlImage = (swirl: Swirl): SwirlImage => {
-  const key = [swirl.look, swirl.x, swirl.y, swirl.w, swirl.h, swirl.seed, ...swirl.colors].join(' ');
-  const known = images.get(key);
-  if (known !== undefined) return known;
-  const painted = paintSwirl(swirl);
-  images.set(key, painted);
+const keyOf = (swirl: Swirl): string =>
+  [swirl.look, swirl.x, swirl.y, swirl.w, swirl.h, swirl.seed, ...swirl.colors].join(' ');
+
+const keep = (swirl: Swirl, painted: SwirlImage): SwirlImage => {
+  images.set(keyOf(swirl), painted);
   const oldest = images.keys().next();
   if (images.size > KEPT && !oldest.done) images.delete(oldest.value);
   return painted;
 };
+
+/** The image of a swirl; the same one is computed once. */
+export const swirlImage = (swirl: Swirl): SwirlImage => images.get(keyOf(swirl)) ?? keep(swirl, paintSwirl(swirl));
+
+/** The image of a swirl, or nothing yet where it is painted apart. */
+export const knownSwirl = (swirl: Swirl): SwirlImage | null =>
+  isApart() ? (images.get(keyOf(swirl)) ?? null) : swirlImage(swirl);
+
+/** Has a swirl painted apart, or here if nobody else can; the returned function takes it back. */
+export const orderSwirl = (swirl: Swirl, done: () => void): (() => void) =>
+  commission(
+    { kind: 'swirl', swirl },
+    {
+      rank: 'board',
+      keep: (pixels) => keep(swirl, { ...squareOf(swirl), side: pixels.w, image: imageOf(pixels) }),
+      here: () => swirlImage(swirl),
+      done,
+    },
+  );
 
 /** Draws the swirl turned by an angle in radians; whoever draws has set the clip. */
 export const drawSwirlImage = (canvas: SkCanvas, { image, side, middle, reach }: SwirlImage, angle: number): void => {

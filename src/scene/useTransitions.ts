@@ -5,8 +5,10 @@ import { displaced, lastEnd, nextTracks, settled, type Track } from './diff';
 import type { Fontbook } from './fontbook';
 import type { Corner, Scene } from './nodes';
 import { inSlices } from './slices';
-import { paintings, stage, type Actor } from './stage';
+import { paintings, stage, unpainted, type Actor } from './stage';
+import { isApart } from './studio/studio';
 import type { Carried } from './things';
+import { whenPainted } from './whenPainted';
 
 const PAUSE_MS = 60;
 
@@ -28,7 +30,8 @@ const AT_ONCE = 16;
 /**
  * What is on the board and a clock in milliseconds. The clock runs only while something moves, and never back: a scene
  * that comes in the middle of a motion goes on from where everything is. Another speed is another pace of the clock, so
- * that it hastens what is already on its way.
+ * that it hastens what is already on its way. Where pictures are painted apart, the last scene stays until those of the
+ * next are there.
  */
 export const useTransitions = (
   scene: Scene,
@@ -47,31 +50,46 @@ export const useTransitions = (
   const shown = useRef<{ readonly tracks: readonly Track[]; readonly scene: Scene } | null>(null);
   useLayoutEffect(() => {
     if (workshop === null) return;
-    const now = clock.get();
-    const before = shown.current;
-    if (before?.scene !== scene) {
-      const tracks =
-        before !== null && sameSize(before.scene, scene)
-          ? nextTracks(handedOver(before.tracks, letGo(), now), scene, now, { reduced })
-          : settled(scene, now);
-      shown.current = { tracks, scene };
-      actors.set(stage(tracks, workshop));
+    const show = () => {
+      const now = clock.get();
+      const before = shown.current;
+      if (before?.scene !== scene) {
+        const tracks =
+          before !== null && sameSize(before.scene, scene)
+            ? nextTracks(handedOver(before.tracks, letGo(), now), scene, now, { reduced })
+            : settled(scene, now);
+        shown.current = { tracks, scene };
+        actors.set(stage(tracks, workshop));
+      }
+      const last = lastEnd(shown.current?.tracks ?? []);
+      end.set(last);
+      if (last <= now) return;
+      // A timing that follows another to the same end would take over its beginning, and jump.
+      cancelAnimation(clock);
+      if (pace === 0) return;
+      clock.set(
+        pace === Infinity
+          ? last
+          : withTiming(last, {
+              duration: (last - now) / pace,
+              easing: Easing.linear,
+              reduceMotion: ReduceMotion.Never,
+            }),
+      );
+    };
+    const refresh = () => {
+      if (shown.current !== null) actors.set(stage(shown.current.tracks, workshop));
+    };
+    if (isApart()) {
+      const isFirst = shown.current === null || unpainted(shown.current.scene.nodes, ratio).length > 0;
+      return whenPainted(scene, workshop, near(), { isFirst, show, refresh });
     }
-    const last = lastEnd(shown.current?.tracks ?? []);
-    end.set(last);
-    if (last <= now) return;
-    // A timing that follows another to the same end would take over its beginning, and jump.
-    cancelAnimation(clock);
-    if (pace === 0) return;
-    clock.set(
-      pace === Infinity
-        ? last
-        : withTiming(last, { duration: (last - now) / pace, easing: Easing.linear, reduceMotion: ReduceMotion.Never }),
-    );
-  }, [scene, workshop, reduced, pace, clock, end, actors, letGo]);
-  // Pictures become pixels when everything has arrived: painting them on the way would cost frames.
+    show();
+    return undefined;
+  }, [scene, workshop, ratio, reduced, pace, clock, end, actors, near, letGo]);
+  // Pictures become pixels when everything has arrived: painting them here on the way would cost frames.
   useEffect(() => {
-    if (workshop === null || shown.current === null || pace === 0) return;
+    if (workshop === null || shown.current === null || pace === 0 || isApart()) return;
     const { tracks } = shown.current;
     let stop = () => {};
     const timer = setTimeout(
