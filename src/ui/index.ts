@@ -9,6 +9,7 @@ export { installFocusRing } from './focusRing';
 export { GatePicture } from './GatePicture';
 export { Glyph, type GlyphName } from './Glyph';
 export { IconButton } from './IconButton';
+export { Later } from './Later';
 export { ListRow } from './ListRow';
 export { Divider, Panel } from './Panel';
 export { PreferencesProvider, usePreferences, useReducedMotion, type Preferences } from './Preferences';

@@ -2,6 +2,7 @@ import type { startup as en } from '../en/startup';
 
 export const startup = {
   opening: 'Die Tore werden geöffnet',
+  painting: 'Die Bilder werden gemalt …',
   storageFailed: 'Deine Partien sind nicht erreichbar',
   storageSafe: 'Nichts wurde gelöscht oder überschrieben.',
   lostAll: 'Deine gespeicherten Partien sind weg',

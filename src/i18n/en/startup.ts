@@ -1,6 +1,7 @@
 /** Starting the app, and what to say when it cannot. */
 export const startup = {
   opening: 'Opening the gates',
+  painting: 'Painting the pictures…',
   storageFailed: 'Your matches cannot be reached',
   storageSafe: 'Nothing was deleted or overwritten.',
   lostAll: 'Your saved matches are gone',

@@ -2,6 +2,7 @@ import type { startup as en } from '../en/startup';
 
 export const startup = {
   opening: 'Abriendo las puertas',
+  painting: 'Pintando las imágenes…',
   storageFailed: 'No se puede llegar a tus partidas',
   storageSafe: 'No se ha borrado ni sobrescrito nada.',
   lostAll: 'Tus partidas guardadas han desaparecido',

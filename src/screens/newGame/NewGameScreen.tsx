@@ -4,7 +4,7 @@ import { GAMES, type GameId } from '@/games';
 import { FRONTS, titleOf } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { useSettings } from '@/store';
-import { Button, color, IconButton, Screen, Text, TopBar, useLayout, type Layout } from '@/ui';
+import { Button, color, IconButton, Later, Screen, Text, TopBar, useLayout, type Layout } from '@/ui';
 import { useBack } from '../shell/useBack';
 import { pagesIn } from './draft';
 import { FirstStep } from './FirstStep';
@@ -63,11 +63,13 @@ export function NewGameScreen({ gameId, seed }: { gameId: GameId; /** A link may
       {page ? (
         <PageStep page={page} draft={draft} change={change} />
       ) : (
-        <FirstStep
-          {...{ gameId, game, front, draft, limits, names, change }}
-          title={t(titleOf(gameId, settings).name)}
-          onLearn={rules}
-        />
+        <Later>
+          <FirstStep
+            {...{ gameId, game, front, draft, limits, names, change }}
+            title={t(titleOf(gameId, settings).name)}
+            onLearn={rules}
+          />
+        </Later>
       )}
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { useFocusEffect } from 'expo-router';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { GameId } from '@/games';
 import { closeMatch, comeToTable, useAppDispatch, type Failed } from '@/store';
 
@@ -15,7 +15,8 @@ export function useOpened(matchId: string): Opened | null {
   useFocusEffect(
     useCallback(() => {
       let wanted = true;
-      void dispatch(comeToTable(matchId)).then((answer) => wanted && setOpened(answer));
+      // A table is much to build: in slices, and the sign stays until it stands.
+      void dispatch(comeToTable(matchId)).then((answer) => wanted && startTransition(() => setOpened(answer)));
       return () => {
         wanted = false;
       };

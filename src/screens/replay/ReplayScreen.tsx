@@ -24,7 +24,7 @@ import { Opening } from '../shell/Opening';
 import { useBack } from '../shell/useBack';
 import { ReplayControls } from './ReplayControls';
 import { usePlayback } from './usePlayback';
-import { useSlow } from './useSlow';
+import { useSlow } from '../shell/useSlow';
 
 /** A match looked at move by move. Nothing here touches the match itself. */
 export function ReplayScreen({ matchId }: { matchId: string }) {

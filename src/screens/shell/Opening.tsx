@@ -1,19 +1,12 @@
-import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
 import { color, Glyph, space, Text } from '@/ui';
-
-/** Usually the saves are open before anybody could read this. */
-const SILENT_MS = 700;
+import { useSlow } from './useSlow';
 
 /** Says that something is being opened, if it takes its time. */
 export function Opening({ words }: { words?: string }) {
   const t = useT();
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SILENT_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const slow = useSlow(true);
   if (!slow) return <View style={styles.middle} />;
   return (
     <View role="status" aria-live="polite" style={styles.middle}>

@@ -4,6 +4,7 @@ import { ReduceMotion, ReducedMotionConfig } from 'react-native-reanimated';
 import { LanguageProvider } from '@/i18n';
 import { useSettings } from '@/store';
 import { color, PreferencesProvider, TurnProvider } from '@/ui';
+import { PaintingSign } from './PaintingSign';
 import { StorageGate } from './StorageGate';
 import { ToastHost } from './ToastHost';
 
@@ -19,6 +20,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <TurnProvider>
             <View role="main" style={styles.fill}>
               <StorageGate>{children}</StorageGate>
+              <PaintingSign />
             </View>
             <ToastHost />
           </TurnProvider>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Usually a moment is there before anybody could read that it is being read. */
+/** Usually what is waited for is there before anybody could read that it is not. */
 const SILENT_MS = 300;
 
 /** Whether something has been waited for long enough to say so. */
