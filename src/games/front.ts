@@ -82,6 +82,9 @@ export type Primer = {
   readonly signs: readonly { readonly text: TextKey; readonly picture: (tall: number) => SignPicture }[];
 };
 
+/** Whose side a board is looked at from; 'all' where it can show everybody alike. */
+export type BoardSide = Seat | 'all';
+
 /** A board that is looked at and not played on. */
 export type BoardProps = {
   readonly view: Opaque;
@@ -89,6 +92,8 @@ export type BoardProps = {
   readonly moves: number;
   readonly last: ShownMove<Tagged> | null;
   readonly seats: readonly SeatSetup[];
+  /** Whose side it is looked at from. Nothing more is shown than the view holds. */
+  readonly side: BoardSide;
   readonly width: number;
   readonly height: number;
 };
@@ -147,6 +152,8 @@ export type GameFront = {
   readonly playsOut?: (before: Opaque, events: readonly Tagged[]) => boolean;
   /** The board alone, for replays. */
   readonly Board: ComponentType<BoardProps>;
+  /** The sides from which a board can be looked at, the usual one first. Without it: that of every seat. */
+  readonly sides?: (view: Opaque) => readonly BoardSide[];
   readonly options: readonly GameOption[];
   /** Further steps of the new game screen, in their order. */
   readonly pages?: readonly SetupPage[];

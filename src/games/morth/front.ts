@@ -3,7 +3,7 @@ import type { GameFront } from '../front';
 import { MORTH_GATE } from './gate';
 import { MORTH_OPTIONS, morthLength, morthProblem, morthSeats } from './options';
 import { MORTH_RULINGS, MORTH_SECTIONS, type MorthRuleId, type MorthRulingId } from './rulebook/catalogue';
-import { MorthBoard } from './screens/MorthBoard';
+import { MorthBoard, morthSides } from './screens/MorthBoard';
 import { MorthTable } from './screens/MorthTable';
 import { playsOut } from './screens/playsOut';
 import { morthPrimer } from './primer';
@@ -18,6 +18,7 @@ export const morthFront: GameFront = {
   Table: MorthTable,
   playsOut,
   Board: MorthBoard,
+  sides: morthSides,
   options: MORTH_OPTIONS,
   seatsFor: morthSeats,
   problemWith: morthProblem,

@@ -1,15 +1,19 @@
 import type { replay as en } from '../en/replay';
 
 export const replay = {
-  position: 'Zug {{n}} von {{last}}',
+  position: 'Schritt {{n}} von {{last}}',
   beginning: 'Anfang',
   slider: 'Moment der Partie',
   play: 'Abspielen',
   pause: 'Pause',
-  next: 'Nächster Zug',
-  previous: 'Voriger Zug',
+  next: { move: 'Nächster Schritt', turn: 'Nächster Zug', round: 'Nächste Runde' },
+  previous: { move: 'Voriger Schritt', turn: 'Voriger Zug', round: 'Vorige Runde' },
   first: 'Zum Anfang',
   last: 'Zum Ende',
+  unit: 'Weiter um',
+  units: { move: 'Schritt', turn: 'Zug', round: 'Runde' },
+  side: 'Wessen Seite',
+  all: 'Alle',
   speed: 'Tempo',
   speedValue: '{{n}}×',
   playOn: 'Von hier weiterspielen',

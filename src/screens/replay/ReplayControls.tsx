@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
-import { color, height, IconButton, radius, Slider, space, surface, Text, Touchable } from '@/ui';
+import { color, height, IconButton, radius, Segment, Slider, space, surface, Text, Touchable } from '@/ui';
+import { UNITS } from './borders';
 import type { usePlayback } from './usePlayback';
 
 type Props = {
   readonly playback: ReturnType<typeof usePlayback>;
   readonly first: number;
   readonly last: number;
+  /** How far the match is, in words. */
+  readonly progress: string;
+  /** Whose side is chosen, where there is a choice. */
+  readonly side: ReactNode;
   /** There is room for the way to the beginning and to the end. */
   readonly roomy: boolean;
   /** Stands at the end of the row. */
@@ -15,40 +20,45 @@ type Props = {
 };
 
 /** The line of all moves and the buttons that walk along it. */
-export function ReplayControls({ playback, first, last, roomy, children }: Props) {
+export function ReplayControls({ playback, first, last, progress, side, roomy, children }: Props) {
   const t = useT();
-  const { at, playing, speed, jump, toggle, faster } = playback;
+  const { at, unit, setUnit, onward, back, playing, speed, jump, toggle, faster } = playback;
   const position = t('replay.position', { n: at, last });
   return (
     <View style={styles.controls}>
-      <Text
-        kind="label"
-        color={color.soft}
-        testID="replay:position"
-        aria-live={playing ? 'off' : 'polite'}
-        style={styles.position}
-      >
-        {position}
-      </Text>
+      <View style={styles.where}>
+        <Text kind="label" color={color.soft} testID="replay:position" aria-live={playing ? 'off' : 'polite'}>
+          {position}
+        </Text>
+        <Text kind="label" color={color.muted} testID="replay:progress">
+          {progress}
+        </Text>
+      </View>
       <Slider
         testID="replay:slider"
         label={t('replay.slider')}
         value={at}
         min={first}
         max={last}
-        text={position}
+        text={progress === '' ? position : `${position}, ${progress}`}
         onChange={jump}
       />
+      <View style={styles.choices}>
+        <Segment
+          compact
+          testID="replay:unit"
+          label={t('replay.unit')}
+          value={unit}
+          choices={UNITS.map((value) => ({ value, label: t(`replay.units.${value}`) }))}
+          onChange={setUnit}
+        />
+        {side}
+      </View>
       <View style={styles.buttons}>
         {roomy && (
           <IconButton glyph="skipBack" label={t('replay.first')} onPress={() => jump(first)} testID="replay:first" />
         )}
-        <IconButton
-          glyph="stepBack"
-          label={t('replay.previous')}
-          onPress={() => jump(at - 1)}
-          testID="replay:previous"
-        />
+        <IconButton glyph="stepBack" label={t(`replay.previous.${unit}`)} onPress={back} testID="replay:previous" />
         <IconButton
           kind="raised"
           glyph={playing ? 'pause' : 'play'}
@@ -58,7 +68,7 @@ export function ReplayControls({ playback, first, last, roomy, children }: Props
           style={styles.play}
           color={color.gold}
         />
-        <IconButton glyph="step" label={t('replay.next')} onPress={() => jump(at + 1)} testID="replay:next" />
+        <IconButton glyph="step" label={t(`replay.next.${unit}`)} onPress={onward} testID="replay:next" />
         {roomy && <IconButton glyph="skip" label={t('replay.last')} onPress={() => jump(last)} testID="replay:last" />}
         <Touchable
           onPress={faster}
@@ -76,7 +86,20 @@ export function ReplayControls({ playback, first, last, roomy, children }: Props
 
 const styles = StyleSheet.create({
   controls: { gap: space.s },
-  position: { paddingHorizontal: space.s },
+  where: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    paddingHorizontal: space.s,
+    columnGap: space.l,
+  },
+  choices: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.m,
+  },
   buttons: {
     flexDirection: 'row',
     alignItems: 'center',

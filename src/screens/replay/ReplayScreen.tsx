@@ -1,7 +1,8 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { Opaque } from '@/engine';
+import type { Opaque, Viewer } from '@/engine';
+import type { BoardSide } from '@/games/front';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { playOnFrom, useAppDispatch, useFrame, useReplay, type Frame, type Replay } from '@/store';
@@ -23,6 +24,8 @@ import { Message } from '../shell/Message';
 import { Opening } from '../shell/Opening';
 import { useBack } from '../shell/useBack';
 import { ReplayControls } from './ReplayControls';
+import { SideChoice } from './SideChoice';
+import { useCourse } from './useCourse';
 import { usePlayback } from './usePlayback';
 import { useSlow } from '../shell/useSlow';
 
@@ -49,17 +52,34 @@ function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
   const back = useBack();
   const { isWide } = useLayout();
   const { hand } = usePreferences();
-  const playback = usePlayback(replay.first, replay.last);
+  const words = useWords();
+  const { borders, progressAt } = useCourse(replay);
+  const playback = usePlayback({ first: replay.first, last: replay.last, borders });
   const frame = useFrame(replay, playback.at);
+  const [chosen, setChosen] = useState<BoardSide | null>(null);
   const reading = useSlow(frame !== null && frame.moves !== playback.at);
   if (!frame) return <Opening words={t('replay.opening')} />;
+  const sides = FRONTS[replay.gameId].sides?.(frame.view) ?? replay.seats.map((_, seat) => seat);
+  const side = chosen ?? usualSide(sides, replay.viewer);
+  const progress = progressAt(playback.at);
   return (
     <Screen fixed maxWidth={1400} testID="replay" top={<TopBar title={replay.name} onBack={back} />}>
       <View style={[styles.body, isWide && (hand === 'left' ? styles.mirrored : styles.beside)]}>
-        <ReplayBoard replay={replay} frame={frame} />
+        <ReplayBoard replay={replay} frame={frame} side={side} />
         <Panel padded style={[styles.panel, isWide && styles.side]}>
           <Lines replay={replay} frame={frame} reading={reading} grow={isWide} />
-          <ReplayControls playback={playback} first={replay.first} last={replay.last} roomy={isWide}>
+          <ReplayControls
+            playback={playback}
+            first={replay.first}
+            last={replay.last}
+            progress={progress ? words(progress) : ''}
+            side={
+              sides.length > 1 && (
+                <SideChoice sides={sides} side={side} seats={replay.seats} roomy={isWide} onSide={setChosen} />
+              )
+            }
+            roomy={isWide}
+          >
             <PlayOn replay={replay} at={playback.at} frame={frame} />
           </ReplayControls>
         </Panel>
@@ -68,9 +88,15 @@ function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
   );
 }
 
+/** Everybody alike where that can be shown; else whoever is looking, or the first. */
+const usualSide = (sides: readonly BoardSide[], viewer: Viewer): BoardSide => {
+  const [first = 0] = sides;
+  return first !== 'all' && viewer !== 'table' ? viewer : first;
+};
+
 type FrameProps = { readonly replay: Replay<Opaque>; readonly frame: Frame<Opaque> };
 
-function ReplayBoard({ replay, frame }: FrameProps) {
+function ReplayBoard({ replay, frame, side }: FrameProps & { readonly side: BoardSide }) {
   const { Board } = FRONTS[replay.gameId];
   const [room, setRoom] = useState({ width: 0, height: 0 });
   return (
@@ -84,6 +110,7 @@ function ReplayBoard({ replay, frame }: FrameProps) {
           moves={frame.moves}
           last={frame.last}
           seats={replay.seats}
+          side={side}
           width={room.width}
           height={room.height}
         />
@@ -98,7 +125,7 @@ function Lines({ replay, frame, reading, grow }: FrameProps & { readonly reading
   const words = useWords();
   const lines = frame.last?.lines ?? [];
   return (
-    <ScrollView style={grow ? styles.tallLines : styles.lines} contentContainerStyle={styles.linesContent}>
+    <ScrollView tabIndex={0} style={grow ? styles.tallLines : styles.lines} contentContainerStyle={styles.linesContent}>
       {reading && (
         <Text kind="note" color={color.muted} role="status" aria-live="polite" testID="replay:reading">
           {t('replay.reading')}
@@ -153,7 +180,7 @@ const styles = StyleSheet.create({
   board: { flex: 1, minHeight: 120 },
   panel: { gap: space.l, padding: space.xl },
   side: { width: SIDE_PANEL },
-  lines: { maxHeight: 84, minHeight: 44, flexGrow: 0 },
+  lines: { maxHeight: 64, minHeight: 44, flexGrow: 0 },
   tallLines: { flex: 1 },
   playOn: { flexGrow: 1, minHeight: 48, paddingHorizontal: space.l },
   linesContent: { gap: space.m },

@@ -1,30 +1,39 @@
 import { useEffect, useState } from 'react';
+import { stepFrom, type Borders, type Ends, type Unit } from './borders';
 
 /** How long one move stays on the screen, in milliseconds, at speed 1. */
 const MOVE_MS = 1200;
 
 const REPLAY_SPEEDS = [1, 2, 4, 8] as const;
 
-/** Where a replay stands and whether it runs. */
-export function usePlayback(first: number, last: number) {
+/** Where a replay stands and whether it runs; each step goes as far as unit says. */
+export function usePlayback({ first, last, borders }: Ends & { readonly borders: Borders | null }) {
   const [at, setAt] = useState(first);
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
+  const [unit, setUnit] = useState<Unit>('move');
+  const step = (by: 1 | -1) => stepFrom(at, by, unit, borders, { first, last });
+  const next = step(1);
   const playing = running && at < last;
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => setAt(at + 1), MOVE_MS / speed);
+    const timer = setTimeout(() => setAt(next), MOVE_MS / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, speed]);
+  }, [playing, next, speed]);
+  const jump = (to: number) => {
+    setRunning(false);
+    setAt(Math.min(Math.max(to, first), last));
+  };
   return {
     at,
+    unit,
+    setUnit,
+    onward: () => jump(next),
+    back: () => jump(step(-1)),
     playing,
     speed,
     /** A jump by hand stops the playing. */
-    jump: (to: number) => {
-      setRunning(false);
-      setAt(Math.min(Math.max(to, first), last));
-    },
+    jump,
     /** Pressing play at the end begins anew. */
     toggle: () => {
       if (!playing && at >= last) setAt(first);

@@ -14,17 +14,19 @@ const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 const NOBODY = () => undefined;
 
 /** The board to look at, for replays: nothing can be done on it. */
-export function MoltharBoard({ view: opaque, moves, last, seats, width, height }: BoardProps) {
+export function MoltharBoard({ view: opaque, moves, last, seats, side, width, height }: BoardProps) {
   // A front of Molthar is only ever given what is Molthar's.
-  const view = opaque as unknown as View;
+  const known = opaque as unknown as View;
+  // Whoever sits below, what the viewer may not know is not in the view.
+  const view = side === 'all' ? known : { ...known, viewer: side };
   const news = useNews({ view, moves, recent: last === null ? [] : [last as ShownMove<Event>] });
   const say = useSay(seats);
   const { hand, patterns } = usePreferences();
   const reduced = useReducedMotion();
-  const { layout, cut } = withoutBars(
-    (tall) => tableLayout(roomOf(view, { width, height: tall, insets: NO_INSETS, side: hand, textScale: 1 }, false)),
-    height,
-  );
+  const { layout, cut } = withoutBars((tall) => {
+    const room = roomOf(view, { width, height: tall, insets: NO_INSETS, side: hand, textScale: 1 }, false);
+    return tableLayout({ ...room, looking: true });
+  }, height);
   const sitting = seats.map(({ name, look, kind }) => ({ name, look, bot: kind === 'bot' }));
   return (
     <Native style={{ width, height, overflow: 'hidden' }}>

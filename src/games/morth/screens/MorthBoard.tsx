@@ -1,5 +1,5 @@
 import { View as Native } from 'react-native';
-import type { BoardProps } from '@/games/front';
+import type { BoardProps, BoardSide } from '@/games/front';
 import type { Scene } from '@/scene/nodes';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import { useDial } from '@/scene/useDial';
@@ -15,7 +15,7 @@ import type { March } from '../board/assault/march';
 import { RADII, STEP } from '../board/portal/portalLayout';
 import { portalNodes } from '../board/portal/portalScene';
 import { wayTurned } from '../board/portal/turning';
-import type { Event, View } from '../rules';
+import { realmOf, type Event, type RealmId, type View } from '../rules';
 import { useMarchOf } from './hooks/useMarchOf';
 import { ringNames } from './names';
 
@@ -23,8 +23,14 @@ const NOBODY = () => undefined;
 /** In a replay nobody waits for a march. */
 const MARCH_SPEED = 4;
 
-/** The board to look at, for replays: the portal while it is turned, else every map. */
-export function MorthBoard({ view: opaque, moves, last, seats, width, height }: BoardProps) {
+/** The maps of all, or that of one seat; where they defend one map together there is nothing to choose. */
+export function morthSides(opaque: BoardProps['view']): readonly BoardSide[] {
+  const { realms, seats } = opaque as unknown as View;
+  return realms.length > 1 ? ['all', ...Array.from({ length: seats }, (_, seat) => seat)] : ['all'];
+}
+
+/** The board to look at, for replays: the portal while it is turned, else the maps. */
+export function MorthBoard({ view: opaque, moves, last, seats, side, width, height }: BoardProps) {
   // A front of Morth is only ever given what is Morth's.
   const view = opaque as unknown as View;
   const recent = last === null ? [] : [last as ShownMove<Event>];
@@ -48,7 +54,14 @@ export function MorthBoard({ view: opaque, moves, last, seats, width, height }: 
   const scene =
     view.phase === 'portal'
       ? { nodes: portalNodes(view, ringNames(view, seats, say), place, 0) }
-      : allMaps(view, march, kills, width, height);
+      : mapsOf(
+          view,
+          side === 'all' ? view.realms.map((_, realm) => realm) : [realmOf(view, side)],
+          march,
+          kills,
+          width,
+          height,
+        );
   return (
     <Native style={{ width, height, overflow: 'hidden' }}>
       <SceneCanvas
@@ -65,21 +78,21 @@ export function MorthBoard({ view: opaque, moves, last, seats, width, height }: 
   );
 }
 
-/** All maps side by side, or two by two where it is higher than wide. */
-function allMaps(
+/** Some maps side by side, or two by two where it is higher than wide. */
+function mapsOf(
   view: View,
+  realms: readonly RealmId[],
   march: March,
   kills: Kills | null,
   width: number,
   height: number,
 ): Pick<Scene, 'nodes' | 'exits'> {
-  const count = view.realms.length;
+  const count = realms.length;
   const across = count > 2 && height > width * 0.7 ? 2 : count;
   const down = Math.ceil(count / across);
-  const places = view.realms.map(({ map }, realm) => {
-    const zone = columns(box(0, (height / down) * Math.floor(realm / across), width, height / down), across, 8)[
-      realm % across
-    ];
+  const places = realms.map((realm, i) => {
+    const { map } = view.realms[realm];
+    const zone = columns(box(0, (height / down) * Math.floor(i / across), width, height / down), across, 8)[i % across];
     const cell = cellFor(map, zone.w, zone.h - 4);
     const size = mapLayout(map, cell);
     return { realm, cell, x: zone.x + (zone.w - size.width) / 2, y: zone.y + (zone.h - size.height) / 2 };

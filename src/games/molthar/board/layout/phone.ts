@@ -38,10 +38,14 @@ const pickHeights = (tall: boolean, at: (natural: number, least: number) => numb
   hand: tall ? at(TWO_ROWS, TWO_ROWS) : at(...ELASTIC.hand),
 });
 
+/** Who only looks on touches nothing: cards may be somewhat smaller than a finger, and rivals keep their portals. */
+const LOOKING = 0.8;
+
 /** Shares what is missing or left over: rivals shrink to a line first, then cards, and only then everything. */
 function share(
   free: number,
   tall: boolean,
+  looking: boolean,
 ): { readonly heights: Elastic; readonly rivals: number; readonly slack: number } {
   const natural = pickHeights(tall, (h) => h);
   const least = pickHeights(tall, (_, h) => h);
@@ -51,11 +55,12 @@ function share(
     const heights = pickHeights(tall, (h) => h * grown);
     return { heights, rivals: RIVALS.full, slack: full - (sum(heights) - sum(natural)) };
   }
-  const rest = free - RIVALS.line;
+  const rivals = looking && free - RIVALS.full >= sum(least) * LOOKING ? RIVALS.full : RIVALS.line;
+  const rest = free - rivals;
   const part = clamp((rest - sum(least)) / (sum(natural) - sum(least)), 0, 1);
   const squeeze = Math.min(1, rest / sum(least));
   const heights = pickHeights(tall, (h, low) => (low + (h - low) * part) * (part === 0 ? squeeze : 1));
-  return { heights, rivals: RIVALS.line, slack: Math.max(0, rest - sum(heights)) };
+  return { heights, rivals, slack: Math.max(0, rest - sum(heights)) };
 }
 
 function rivalZones(zone: Box, room: Room, line: boolean): RivalZone[] {
@@ -76,6 +81,7 @@ export function phoneLayout(room: Room): TableLayout {
   const { heights, rivals, slack } = share(
     room.height - topY - foot - fixedHeight(room),
     needsTwoRows(box(0, 0, w, ELASTIC.hand[0]), room.hand, room.printed),
+    room.looking === true,
   );
   const air = Math.min(8, slack / 5);
   const top = box(x, topY, w, 44 + (clamp(room.textScale, 1, 2) - 1) * 24);

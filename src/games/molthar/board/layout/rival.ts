@@ -11,8 +11,9 @@ export function lineRival(panel: Box): RivalZone {
   const y = panel.y + (panel.h - size) / 2;
   const points = box(panel.x + panel.w - shield * 0.86 - 6, panel.y + (panel.h - shield) / 2, shield * 0.86, shield);
   const free = points.x - 4 - (panel.x + 8 + size + 4);
-  const statW = free >= 72 ? 40 : Math.min(22, free);
-  const stat = box(points.x - statW - 4, panel.y + (panel.h - 20) / 2, statW, 20);
+  // Where five sit in a row there is no room for a count between emblem and points.
+  const statW = free >= 72 ? 40 : free >= 26 ? Math.min(22, free) : 0;
+  const stat = box(points.x - statW - 4, panel.y + (panel.h - 20) / 2, statW, statW === 0 ? 0 : 20);
   const nameX = panel.x + 8 + size + 4;
   return {
     style: 'line',

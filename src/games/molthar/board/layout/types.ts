@@ -12,6 +12,8 @@ export type Room = AnyRoom & {
   readonly rivalActivated: readonly number[];
   /** A question or an ability waits to be answered: the bar has one line more. */
   readonly prompt: boolean;
+  /** Nothing is done here, as in a replay: seeing everybody's portal matters more than room for a finger. */
+  readonly looking?: boolean;
 };
 
 /** line: one line (emblem, points, hand). strip: narrow, stats below the cards. full: stats beside the cards. tall: with an activated row below. */
