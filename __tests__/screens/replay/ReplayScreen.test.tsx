@@ -32,7 +32,7 @@ test('goes move by move, and not beyond either end', async () => {
 test('the slider is moved by a screen reader', async () => {
   await openReplay();
   const slider = screen.getByTestId('replay:slider');
-  expect(slider).toHaveAccessibilityValue({ min: 0, max: MOVES, now: 0, text: `Move 0 of ${MOVES}` });
+  expect(slider).toHaveAccessibilityValue({ min: 0, max: MOVES, now: 0, text: `Move 0 of ${MOVES}, Round 1` });
   fireEvent(slider, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
   await settle(50);
   expect(position()).toBe(`Move 1 of ${MOVES}`);
@@ -63,4 +63,28 @@ test('playing on from a move makes another match and leaves the first as it is',
   await settle();
   await press('replay:next');
   expect(position()).toBe(`Move 1 of ${MOVES}`);
+});
+
+test('goes by turns and rounds, and says how far the match is', async () => {
+  await openReplay();
+  expect(screen.getByTestId('replay:progress')).toHaveTextContent('Round 1');
+  await press('replay:unit:turn');
+  expect(screen.getByTestId('replay:next')).toHaveAccessibleName('Next turn');
+  await press('replay:next');
+  const [, turn = ''] = /^Move (\d+)/.exec(position()) ?? [];
+  expect(Number(turn)).toBeGreaterThan(1);
+  await press('replay:previous');
+  expect(position()).toBe(`Move 0 of ${MOVES}`);
+  await press('replay:unit:round');
+  await press('replay:next');
+  expect(Number(/^Move (\d+)/.exec(position())?.[1])).toBeGreaterThan(Number(turn));
+});
+
+test('is looked at from any side, and shows nothing more for it', async () => {
+  await openReplay();
+  expect(screen.getByTestId('replay:side:0')).toBeChecked();
+  await press('replay:side:1');
+  expect(screen.getByTestId('replay:side:1')).toBeChecked();
+  expect(screen.getByTestId('replay:side:0')).not.toBeChecked();
+  expect(screen.getByText('Only what everybody could see is shown.')).toBeOnTheScreen();
 });

@@ -190,3 +190,23 @@ test('an activated character keeps its place in the row when another joins', () 
   const after = tableLayout(room(390, 844, { activated: 3 })).own.row;
   expect(after.slice(0, 2)).toEqual(before);
 });
+
+describe('a table that is only looked at', () => {
+  /** What is left of a phone of 390 by 844 points beside the controls of a replay, with the bars that are cut off. */
+  const LEFT = 610;
+  test.each([1, 2, 3, 4])('shows the portals of %d rivals on a phone', (rivals) => {
+    const table = tableLayout(
+      room(390, LEFT, { rivals, rivalActivated: [3, 3, 3, 3].slice(0, rivals), looking: true }),
+    );
+    expect(table.rivals.map(({ portal }) => portal !== null)).toEqual(Array.from({ length: rivals }, () => true));
+    expect(faults(table)).toEqual([]);
+  });
+
+  test('where four rivals share a line, counts and points stand apart', () => {
+    const table = tableLayout(room(320, 460, { rivals: 4, rivalActivated: [3, 3, 3, 3], looking: true }));
+    expect(table.rivals.every(({ style, stats: [hand] }) => style === 'line' && (hand.w === 0 || hand.w >= 22))).toBe(
+      true,
+    );
+    expect(faults(table).filter((fault) => fault.includes('rival'))).toEqual([]);
+  });
+});
