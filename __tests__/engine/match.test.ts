@@ -2,6 +2,7 @@ import {
   apply,
   canRedo,
   canUndo,
+  lastMover,
   ConfigError,
   copyPlain,
   NOT_TO_MOVE,
@@ -122,6 +123,19 @@ describe('barriers', () => {
   test('the end of the game is one', () => {
     const nearlyOver = { ...twoInHand().state, pile: [], hands: [[6], []] };
     expect(accepted(play(toyGame, resume<ToyState, ToyAction>(SETUP, nearlyOver, 9), lay(6))).barrier).toBe(true);
+  });
+
+  test('a turn that the game lets come back is one only after another seat has moved', () => {
+    const lenient = { ...toyGame, recallable: ({ type }: { readonly type: string }) => type === 'passed' };
+    const passed = accepted(play(lenient, accepted(play(lenient, twoInHand(), lay(6))).match, PASS));
+    expect(passed.barrier).toBe(false);
+    expect(lastMover(passed.match)).toBe(0);
+    expect(undo(undo(passed.match)).state).toEqual(twoInHand().state);
+    const next = accepted(play(lenient, passed.match, { ...DRAW, seat: 1 }));
+    expect(canUndo(next.match)).toBe(false);
+    const other = resume<ToyState, ToyAction>(SETUP, { ...passed.match.state, drawn: true }, 9);
+    const both = accepted(play(lenient, { ...other, recent: passed.match.recent }, { ...PASS, seat: 1 }));
+    expect(both.match.recent.map(({ move }) => move.seat)).toEqual([1]);
   });
 
   test('it also closes what lies before it', () => {

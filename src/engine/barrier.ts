@@ -2,7 +2,7 @@ import type { Game, Seat, Tagged } from './game';
 
 /**
  * Whether undo must stop behind a move: it drew from the random generator, showed somebody something new,
- * or changed who is to decide.
+ * or changed who is to decide in a way that the game does not let anybody take back.
  */
 export function isBarrier<S, A extends Tagged, E extends Tagged, V, C>(
   game: Game<S, A, E, V, C>,
@@ -13,7 +13,7 @@ export function isBarrier<S, A extends Tagged, E extends Tagged, V, C>(
   return (
     drew(before, after) ||
     events.some((event) => game.reveals(event)) ||
-    !sameSeats(game.toMove(before), game.toMove(after))
+    (!sameSeats(game.toMove(before), game.toMove(after)) && !events.some((event) => game.recallable?.(event)))
   );
 }
 

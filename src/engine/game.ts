@@ -139,6 +139,8 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   describe(shown: E): LogLine | undefined;
   /** Whether the event showed somebody something new: undo never goes back behind it. */
   reveals(event: E): boolean;
+  /** Whether a turn that this event passed on may be taken back as long as nobody else has acted. Without it passing the turn is final. */
+  recallable?(event: E): boolean;
   /** Compact readable text of a state, for golden files and failing tests. */
   toText(state: S): string;
   readonly bots: Readonly<Record<BotLevel, Bot<A, V>>>;

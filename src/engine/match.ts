@@ -14,7 +14,7 @@ export type Match<S, A> = {
   readonly state: S;
   /** How many moves brought this state about. */
   readonly moves: number;
-  /** The moves since the last barrier, oldest first. */
+  /** The moves since the last barrier, oldest first; all of one seat, since nobody goes back behind what another did. */
   readonly recent: readonly Step<S, A>[];
   /** The moves taken back, the next one to redo last. */
   readonly undone: readonly Move<A>[];
@@ -113,6 +113,11 @@ export function canUndo<S, A>(match: Match<S, A>): boolean {
   return match.recent.length > 0;
 }
 
+/** Whose move undo would take back; undefined where it goes back none. */
+export function lastMover<S, A>(match: Match<S, A>): Seat | undefined {
+  return match.recent.at(-1)?.move.seat;
+}
+
 /** Whether a move was taken back that redo can play again. */
 export function canRedo<S, A>(match: Match<S, A>): boolean {
   return match.undone.length > 0;
@@ -128,6 +133,7 @@ function proceed<S, A extends Tagged, E extends Tagged, V, C>(
   if (violation) return { violation };
   const { state, events } = apply(game, match.state, move);
   const barrier = isBarrier(game, match.state, state, events);
-  const recent = barrier ? [] : [...match.recent, { before: match.state, move }];
+  const own = lastMover(match) === move.seat ? match.recent : [];
+  const recent = barrier ? [] : [...own, { before: match.state, move }];
   return { match: { setup: match.setup, state, moves: match.moves + 1, recent, undone }, events, barrier };
 }

@@ -1,4 +1,4 @@
-import { canRedo, canUndo, type AnyGame, type Move, type Seat, type Tagged, type Viewer, type Words } from '@/engine';
+import { canRedo, lastMover, type AnyGame, type Move, type Seat, type Tagged, type Viewer, type Words } from '@/engine';
 import type { AnyMatch, SeatSetup } from '@/storage';
 
 /** What happened in one move of a seat; moves is how many had been played after it. */
@@ -181,9 +181,21 @@ export function mayAct(game: AnyGame, slot: MatchSlot): boolean {
   return slot.status === 'ready' && !isBusy(game, slot) && isViewersTurn(game, slot);
 }
 
-/** Whether the person at the table can take the last move back. */
+/**
+ * Whether the last move is one that the person at the table may take back: an own one, also after the turn was passed on, or, where
+ * all look at the screen together, that of any person.
+ */
+export function isRecallable(game: AnyGame, slot: MatchSlot): boolean {
+  if (slot.status !== 'ready' || !slot.match || slot.call) return false;
+  const mover = lastMover(slot.match);
+  if (mover === undefined || slot.seats[mover]?.kind !== 'person') return false;
+  const { viewer } = handoverOf(game, slot);
+  return viewer === mover || (viewer !== 'table' && !hasDoors(game, slot));
+}
+
+/** Whether the person at the table can take the last move back now. */
 export function mayUndo(game: AnyGame, slot: MatchSlot): boolean {
-  return slot.match !== null && slot.call === null && canUndo(slot.match) && mayAct(game, slot);
+  return isRecallable(game, slot) && !isBusy(game, slot);
 }
 
 /** Whether the person at the table can play again what was taken back. */

@@ -3,7 +3,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { stateHash, whyNot, type AnyGame, type Bot, type Move, type Opaque, type Seat, type Tagged } from '@/engine';
 import { problemWords, type AnyMatch } from '@/storage';
 import type { MatchSlice } from '../createMatchSlice';
-import { botToMove, botsToAsk, handoverOf, type MatchSlot } from '../matchSlot';
+import { botToMove, botsToAsk, handoverOf, isRecallable, type MatchSlot } from '../matchSlot';
 import { noticesSlice } from '../noticesSlice';
 import { readingTime } from '../readingTime';
 import { shownMove } from '../shownMove';
@@ -13,6 +13,8 @@ import { slotOf, type Api, type Listen } from './listening';
 const SLICE = 6;
 /** How long the board rests at least before a bot moves, so that a person can follow. */
 const PAUSE = 1000;
+/** How long a bot waits where the person before it may still take the turn back. */
+const RECALL = 3000;
 /** A move that could not be stored is tried again after this. */
 const RETRY = 5000;
 /** A bot that is asked out of turn lets the moment pass after this: people wait for it. */
@@ -36,7 +38,8 @@ export function listenForBots(listen: Listen, slice: MatchSlice): void {
       const slot = slotOf(api.getState(), slice);
       if (loadStarted.match(action)) read = 0;
       if (saved.match(action)) read = Math.max(read, ticks() + toRead(slice.game, slot) / speed);
-      const at = Math.max(read, ticks() + (saveFailed.match(action) ? RETRY : PAUSE) / speed);
+      const rest = saveFailed.match(action) ? RETRY : isRecallable(slice.game, slot) ? RECALL : PAUSE;
+      const at = Math.max(read, ticks() + rest / speed);
       if (await moveOutOfTurn(slice, api, at)) return;
       const seat = botToMove(slice.game, slotOf(api.getState(), slice));
       if (seat !== null) await moveBot(slice, api, seat, at);
@@ -55,6 +58,7 @@ async function moveBot(slice: MatchSlice, api: Api, seat: Seat, at: number): Pro
   const slot = slotOf(api.getState(), slice);
   if (!slot.match) return;
   const decline = slice.game.declining?.(slot.match.state, seat);
+  if (decline && isRecallable(slice.game, slot)) await pause(slice, api, at - api.extra.services.ticks());
   if (decline) return answer(slice, api, { seat, action: decline }, at);
   const action = await decide(slice, slot, slot.match, seat, api);
   await moveAfter(slice, api, { seat, action }, at);

@@ -156,3 +156,8 @@ export function describe(shown: Event): LogLine | undefined {
 export function reveals({ type }: Event): boolean {
   return type === 'cardPlayed' || type === 'cardsDealt' || type === 'responseDeclined' || type === 'attackDeclared';
 }
+
+/** A turn that was passed on, at the portal or by the heroes, comes back as long as nobody else has acted. */
+export function recallable({ type }: Event): boolean {
+  return type === 'portalPassed' || type === 'portalTurned' || type === 'turnEnded';
+}

@@ -7,7 +7,7 @@ import { bots } from './bots';
 import { interrupters } from './cards/windows';
 import { parseConfig } from './config';
 import { copy } from './copy';
-import { describe, reveals } from './describe';
+import { describe, recallable, reveals } from './describe';
 import { progress } from './progress';
 import { purseOf } from './realms';
 import { readState } from './readState';
@@ -60,6 +60,7 @@ export const morth: Game<State, Action, Event, View, Config> = {
   show,
   describe,
   reveals,
+  recallable,
   toText,
   bots,
 };

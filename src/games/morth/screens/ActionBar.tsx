@@ -42,7 +42,10 @@ export function ActionBar(props: Props) {
       ) : isMyMove(table.view) ? (
         <Steps {...props} />
       ) : (
-        <Waiting table={table} mover={moverOf(table.view)} over={t('morthTable.bar.over')} />
+        <>
+          {table.canUndo && <Undo {...props} />}
+          <Waiting table={table} mover={moverOf(table.view)} over={t('morthTable.bar.over')} />
+        </>
       )}
       {!called && play.selection.type !== 'aim' && <CallButton table={table} />}
     </Native>
@@ -54,7 +57,7 @@ function Aiming({ aim: { card }, table, play, box, say, onStop }: Props & { read
   const t = useT();
   const { textScale } = useLayout();
   const target = aimedAt(play.moment);
-  const bare = textScale > 1.3 || box.w < 440;
+  const bare = isBare(textScale, box);
   return (
     <>
       <StackedButton
@@ -110,28 +113,37 @@ function Called({ table, play }: Props) {
   );
 }
 
-function Steps({ table, play, box, say, onHand }: Props) {
+/** Takes the last move back, also one that passed the turn on while nobody has answered it; else it says why not. */
+function Undo({ table, box }: Pick<Props, 'table' | 'box'>) {
   const t = useT();
   const dispatch = useAppDispatch();
   const { textScale } = useLayout();
+  const sayWhyNot = () => void dispatch(notify({ words: { key: 'morthTable.bar.noUndo' } }));
+  return (
+    <StackedButton
+      glyph="undo"
+      label={t('common.undo')}
+      locked={!table.canUndo}
+      bare={isBare(textScale, box)}
+      onPress={table.canUndo || table.busy ? table.undo : sayWhyNot}
+      testID="action:undo"
+      style={styles.side}
+    />
+  );
+}
+
+function Steps({ table, play, box, say, onHand }: Props) {
+  const t = useT();
+  const { textScale } = useLayout();
   const { view } = table;
   const { step } = play;
-  const bare = textScale > 1.3 || box.w < 440;
+  const bare = isBare(textScale, box);
   const commands = mayCommand(view);
-  const sayWhyNotUndone = () => void dispatch(notify({ words: { key: 'morthTable.bar.noUndo' } }));
   const locked =
     step === null || (step.actions.length === 0 && !SINKS.includes(step.name)) || step.refusal !== undefined;
   return (
     <>
-      <StackedButton
-        glyph="undo"
-        label={t('common.undo')}
-        locked={!table.canUndo}
-        bare={bare}
-        onPress={table.canUndo || table.busy ? table.undo : sayWhyNotUndone}
-        testID="action:undo"
-        style={styles.side}
-      />
+      <Undo table={table} box={box} />
       {commands && play.canTurnStrike && (
         <StackedButton
           glyph="swap"
@@ -143,14 +155,7 @@ function Steps({ table, play, box, say, onHand }: Props) {
         />
       )}
       {mayTurn(view) && play.steps !== 0 && (
-        <StackedButton
-          glyph="close"
-          label={t('morthTable.bar.pass')}
-          bare={bare}
-          onPress={play.pass}
-          testID="action:passPortal"
-          style={styles.side}
-        />
+        <Button label={t('morthTable.bar.pass')} onPress={play.pass} testID="action:passPortal" style={styles.pass} />
       )}
       {onHand && (
         <StackedButton
@@ -187,6 +192,9 @@ function Steps({ table, play, box, say, onHand }: Props) {
   );
 }
 
+/** Large words, or a bar so narrow, leave the buttons at the side only their signs. */
+const isBare = (textScale: number, { w }: Box): boolean => textScale > 1.3 || w < 440;
+
 /** From this width on the gold button does not stretch from side to side. */
 const ROOMY = 560;
 
@@ -197,6 +205,7 @@ const styles = StyleSheet.create({
   bar: { position: 'absolute', flexDirection: 'row', alignItems: 'stretch', gap: space.m },
   mirrored: { flexDirection: 'row-reverse' },
   side: { minWidth: 48 },
+  pass: { minWidth: 48, paddingHorizontal: space.l },
   gold: { flex: 1, minHeight: 50, paddingHorizontal: space.l, paddingVertical: space.s },
   goldRoomy: { flexGrow: 0, flexShrink: 1, flexBasis: 340, marginHorizontal: 'auto' },
 });
