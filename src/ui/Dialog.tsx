@@ -12,6 +12,8 @@ type Props = {
   readonly title: string;
   readonly message?: string;
   readonly confirm: string;
+  /** What the way back is called, where it leads on rather than back. */
+  readonly cancel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly children?: ReactNode;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A question that must be answered before anything else. */
-export function Dialog({ open, title, message, confirm, onConfirm, onCancel, children, testID }: Props) {
+export function Dialog({ open, title, message, confirm, cancel, onConfirm, onCancel, children, testID }: Props) {
   const t = useT();
   if (!open) return null;
   return (
@@ -44,7 +46,7 @@ export function Dialog({ open, title, message, confirm, onConfirm, onCancel, chi
             <View style={styles.buttons}>
               <Button
                 kind="ghost"
-                label={t('common.cancel')}
+                label={cancel ?? t('common.cancel')}
                 onPress={onCancel}
                 style={styles.button}
                 testID={testID && `${testID}:cancel`}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
-import { useT } from '@/i18n';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { Interruption } from '@/screens/table/Interruption';
 import { useNews } from '@/screens/table/news';
@@ -9,7 +8,7 @@ import { PromptLine } from '@/screens/table/PromptLine';
 import { TableTop } from '@/screens/table/TableTop';
 import { useSay } from '@/screens/table/useSay';
 import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
-import { Dialog, space, StoneWall, useLayout, usePreferences } from '@/ui';
+import { space, StoneWall, useLayout, usePreferences } from '@/ui';
 import type { Box } from '@/look/box';
 import { targetId } from '../board/ids';
 import { promptHeight } from '../board/layout';
@@ -21,6 +20,7 @@ import { morth, realmOf, type Action, type Event, type RealmId, type View } from
 import { ActionBar } from './ActionBar';
 import { Arrivals } from './Arrivals';
 import { AssaultReport } from './AssaultReport';
+import { EndDialog } from './EndDialog';
 import { HeroRow } from './HeroRow';
 import { useAiming } from './hooks/useAiming';
 import { useAssault } from './hooks/useAssault';
@@ -73,7 +73,6 @@ export function OpenMorthTable({
   table: OpenTable<Action, View, Event>;
   onPlayedOut?: () => void;
 }) {
-  const t = useT();
   const news = useNews(real);
   const assault = useAssault(real, news);
   const { table, film, beat } = assault;
@@ -223,15 +222,7 @@ export function OpenMorthTable({
       <ShopSheet play={play} view={view} seats={seats} />
       <HandSheet table={table} play={play} view={view} say={say} onRealm={showRealm} />
       <WavesSheet view={view} open={play.sheet === 'waves'} onClose={() => play.setSheet(null)} />
-      <Dialog
-        open={play.ending}
-        title={t('morthTable.end.title', { count: play.idle })}
-        message={t('morthTable.end.text')}
-        confirm={t('morthTable.end.confirm')}
-        onConfirm={play.endAnyway}
-        onCancel={play.keepOn}
-        testID="endTurn"
-      />
+      <EndDialog play={play} view={view} say={say} />
       {refused && (
         <Refusal
           refused={refused}

@@ -51,7 +51,8 @@ export const morthTable: typeof en = {
     label: '{{name}}: {{dice}} Würfel, {{before}} vor der Drehung, höchstens {{wounds}} Wunden',
   },
   heroes: {
-    label: '{{hero}}. {{move}} Bewegung, {{strength}} Stärke, {{experience}} Erfahrung',
+    label:
+      '{{hero}}. {{move}} Bewegung, {{strength}} Stärke, {{experience}} Erfahrung, {{bought}} von 2 Verbesserungen',
     done: 'War schon dran',
     move_one: '{{count}} Bewegungspunkt',
     move_other: '{{count}} Bewegungspunkte',
@@ -61,22 +62,9 @@ export const morthTable: typeof en = {
     barriers: 'Barrieren: {{count}}, −{{value}} Bewegung',
     experience: '{{count}} Erfahrung',
     upgrades: 'Verbesserungen',
-    price: 'Kostet {{cost}}: {{experience}} Erfahrung und {{gold}} Gold',
     bought: 'Hat sie',
     after: 'Zuerst: {{upgrade}}',
     buy: 'Lernen',
-  },
-  shop: {
-    open: 'Laden: Helden anwerben, Verbesserungen, rote Würfel',
-    short: 'Anwerben',
-    title: 'Bevor die Helden ziehen',
-    gold: '{{count}} Gold',
-    hire: 'Helden zum Anwerben',
-    price: '{{count}} Gold',
-    hireFor: '{{hero}} für {{count}} Gold anwerben',
-    upgrades: 'Verbesserungen stehen auf dem Bogen jedes Helden: seine Karte zweimal drücken.',
-    red: 'Ein roter Würfel für einen Rivalen: {{count}} Gold',
-    redText: 'Wähle, auf wessen Weg er kommt.',
   },
   hand: {
     open_one: 'Deine Karte',
@@ -235,12 +223,6 @@ export const morthTable: typeof en = {
     endTurn: 'Zug beenden',
     noUndo: 'Was gewürfelt, gezeigt oder weitergegeben ist, lässt sich nicht zurücknehmen.',
     over: 'Die letzte Welle ist vorbei',
-  },
-  end: {
-    title_one: 'Ein Held war noch nicht dran',
-    title_other: '{{count}} Helden waren noch nicht dran',
-    text: 'Den Zug trotzdem beenden?',
-    confirm: 'Zug beenden',
   },
   why: {
     title: 'Das geht nicht',

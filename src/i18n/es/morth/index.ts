@@ -4,6 +4,7 @@ import { morthMap } from './map';
 import { morthOptions } from './options';
 import { primer } from './primer';
 import { morthTable } from './table';
+import { morthTurn } from './turn';
 import { morth as words } from './words';
 
 export { rulebookMorth } from './rulebook';
@@ -15,4 +16,5 @@ export const morthTexts = {
   morthMap,
   morthOptions,
   morthTable,
+  morthTurn,
 };

@@ -51,7 +51,8 @@ export const morthTable: typeof en = {
     label: '{{name}}: {{dice}} dados, {{before}} antes del giro, {{wounds}} heridas como mucho',
   },
   heroes: {
-    label: '{{hero}}. {{move}} de movimiento, {{strength}} de fuerza, {{experience}} de experiencia',
+    label:
+      '{{hero}}. {{move}} de movimiento, {{strength}} de fuerza, {{experience}} de experiencia, {{bought}} de 2 mejoras',
     done: 'Ya ha actuado',
     move_one: '{{count}} punto de movimiento',
     move_other: '{{count}} puntos de movimiento',
@@ -61,22 +62,9 @@ export const morthTable: typeof en = {
     barriers: 'Barreras: {{count}}, −{{value}} de movimiento',
     experience: '{{count}} de experiencia',
     upgrades: 'Mejoras',
-    price: 'Cuesta {{cost}}: {{experience}} de experiencia y {{gold}} de oro',
     bought: 'Ya la tiene',
     after: 'Antes: {{upgrade}}',
     buy: 'Aprender',
-  },
-  shop: {
-    open: 'Tienda: contratar héroes, mejoras, dados rojos',
-    short: 'Contratar',
-    title: 'Antes de mover a los héroes',
-    gold: '{{count}} de oro',
-    hire: 'Héroes disponibles',
-    price: '{{count}} de oro',
-    hireFor: 'Contratar {{hero}} por {{count}} de oro',
-    upgrades: 'Las mejoras están en la hoja de cada héroe: pulsa dos veces su carta.',
-    red: 'Un dado rojo para un rival: {{count}} de oro',
-    redText: 'Elige a qué camino llega.',
   },
   hand: {
     open_one: 'Tu carta',
@@ -232,12 +220,6 @@ export const morthTable: typeof en = {
     endTurn: 'Fin de turno',
     noUndo: 'Lo que se ha tirado, mostrado o cedido no se puede deshacer.',
     over: 'La última oleada ha terminado',
-  },
-  end: {
-    title_one: 'Un héroe no ha actuado',
-    title_other: '{{count}} héroes no han actuado',
-    text: '¿Terminar el turno de todos modos?',
-    confirm: 'Terminar el turno',
   },
   why: {
     title: 'Eso no es posible',

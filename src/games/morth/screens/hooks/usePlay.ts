@@ -18,9 +18,9 @@ import {
 } from '../../board/flow';
 import { isMyMove, mayCommand } from '../../board/table';
 import { text } from '../../board/words';
+import { useEnding } from './useEnding';
 import {
   divisions,
-  heroesToAct,
   momentOf,
   type Action,
   type Device,
@@ -82,18 +82,17 @@ export function usePlay(table: OpenTable<Action, View>) {
   const { view, why } = table;
   const [sheet, setSheet] = useState<OpenSheet>(null);
   useCalled(table, setSheet);
-  const [ending, setEnding] = useState(false);
   const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt });
   const { moment, selection, select, setLook, play, playing, refuse, attempt } = pointing;
   const step = stepOf(moment);
   const plan = planOf(moment);
   const sinks = momentOf(view) === 'discard' || momentOf(view) === 'morthCard';
-  const idle = view.active === null && view.viewer !== 'table' ? heroesToAct(view, view.viewer).length : 0;
+  const { endOrAsk, ...ending } = useEnding(view, () => attempt('action:endTurn', { type: 'endTurn' }));
   return {
     ...pointing,
     sheet,
     setSheet,
-    ending,
+    ...ending,
     step,
     plan,
     prompt: promptOf(moment),
@@ -139,15 +138,9 @@ export function usePlay(table: OpenTable<Action, View>) {
     /** Ends the hero turn, asks before heroes are left out, or says why it cannot end. */
     end: () => {
       if (playing) return;
-      if (idle > 0 && why({ type: 'endTurn' }) === undefined) return setEnding(true);
-      return attempt('action:endTurn', { type: 'endTurn' });
+      const violation = why({ type: 'endTurn' });
+      return violation === undefined ? endOrAsk() : refuse('action:endTurn', violation);
     },
-    endAnyway: () => {
-      setEnding(false);
-      play([{ type: 'endTurn' }]);
-    },
-    keepOn: () => setEnding(false),
-    idle,
     act: (actions: readonly Action[]) => {
       setSheet(null);
       play(actions);

@@ -1,0 +1,52 @@
+import type { morthTurn as english } from '../../en/morth/turn';
+
+export const morthTurn: typeof english = {
+  shop: {
+    open: 'Laden: Helden anwerben, Verbesserungen, rote Würfel',
+    short: 'Anwerben',
+    title: 'Bevor die Helden ziehen',
+    gold: '{{count}} Gold',
+    hire: 'Helden zum Anwerben',
+    price: '{{count}} Gold',
+    hireFor: '{{hero}} für {{count}} Gold anwerben',
+    trees: 'Verbesserungen',
+    treesOf: 'Verbesserungen: {{hero}}',
+    own: 'Deine Helden',
+    upgrade: 'Verbessern',
+    upgradeOf: 'Verbesserungen von {{hero}}: {{bought}} von 2 gelernt, {{experience}} Erfahrung',
+    complete: 'Hat alles gelernt',
+  },
+  red: {
+    title: 'Ein roter Würfel für einen Rivalen: {{count}} Gold',
+    text: 'Wähle, auf wessen Weg er kommt.',
+    to: '{{name}}: {{path}}',
+    ask: 'Ein roter Würfel für {{name}}, {{path}}?',
+    left: 'Kostet {{price}} Gold. Dir bleiben {{left}}.',
+    final: 'Er wird sofort gewürfelt und lässt sich nicht zurücknehmen.',
+    buy: 'Für {{count}} Gold schicken',
+    not: 'Jetzt nicht',
+    die: 'Ein roter Würfel',
+  },
+  facts: {
+    spoken: '{{move}} Bewegung, {{strength}} Stärke, {{attack}}. Trifft: {{pattern}}.',
+    pattern: 'Trifft: {{pattern}}',
+    bow: 'Schießt auf Felder, die in einer der acht Richtungen zwei entfernt sind',
+  },
+  trees: {
+    pays: 'Erfahrung zahlt zuerst, ein Punkt je Münze; den Rest zahlt Gold. Erst eine der beiden linken, dann eine, die auf sie folgt.',
+    paysNow_one: 'Hat {{count}} Punkt Erfahrung.',
+    paysNow_other: 'Hat {{count}} Punkte Erfahrung.',
+    price: '{{cost}} zusammen: {{experience}} Erfahrung, {{gold}} Gold',
+    plain: 'Kostet {{cost}} aus Erfahrung und Gold',
+  },
+  end: {
+    title_one: 'Ein Held könnte noch etwas tun',
+    title_other: '{{count}} Helden könnten noch etwas tun',
+    strike: '{{hero}}: kann einen Feind erreichen und verletzen.',
+    act: '{{hero}}: war noch nicht dran.',
+    confirm: 'Zug beenden',
+    playOn: 'Weiterspielen',
+  },
+  call: { done: 'Fertig' },
+  label: { pattern: '{{what}}. In Reichweite des Angriffs' },
+};

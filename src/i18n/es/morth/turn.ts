@@ -1,0 +1,52 @@
+import type { morthTurn as english } from '../../en/morth/turn';
+
+export const morthTurn: typeof english = {
+  shop: {
+    open: 'Tienda: contratar héroes, mejoras, dados rojos',
+    short: 'Contratar',
+    title: 'Antes de mover a los héroes',
+    gold: '{{count}} de oro',
+    hire: 'Héroes disponibles',
+    price: '{{count}} de oro',
+    hireFor: 'Contratar {{hero}} por {{count}} de oro',
+    trees: 'Mejoras',
+    treesOf: 'Mejoras: {{hero}}',
+    own: 'Tus héroes',
+    upgrade: 'Mejorar',
+    upgradeOf: 'Mejoras de {{hero}}: {{bought}} de 2 aprendidas, {{experience}} de experiencia',
+    complete: 'Ya sabe todo lo que puede',
+  },
+  red: {
+    title: 'Un dado rojo para un rival: {{count}} de oro',
+    text: 'Elige a qué camino llega.',
+    to: '{{name}}: {{path}}',
+    ask: '¿Un dado rojo para {{name}}, {{path}}?',
+    left: 'Cuesta {{price}} de oro. Te quedan {{left}}.',
+    final: 'Se tira al momento y no se puede deshacer.',
+    buy: 'Enviarlo por {{count}} de oro',
+    not: 'Ahora no',
+    die: 'Un dado rojo',
+  },
+  facts: {
+    spoken: '{{move}} de movimiento, {{strength}} de fuerza, {{attack}}. Alcanza: {{pattern}}.',
+    pattern: 'Alcanza: {{pattern}}',
+    bow: 'Dispara a casillas a dos de distancia en las ocho direcciones',
+  },
+  trees: {
+    pays: 'Primero paga la experiencia, un punto por moneda; el resto, el oro. Primero una de las dos de la izquierda, luego una que la siga.',
+    paysNow_one: 'Tiene {{count}} punto de experiencia.',
+    paysNow_other: 'Tiene {{count}} puntos de experiencia.',
+    price: '{{cost}} en total: {{experience}} de experiencia, {{gold}} de oro',
+    plain: 'Cuesta {{cost}} entre experiencia y oro',
+  },
+  end: {
+    title_one: 'Un héroe aún podría actuar',
+    title_other: '{{count}} héroes aún podrían actuar',
+    strike: '{{hero}}: puede alcanzar y herir a un enemigo.',
+    act: '{{hero}}: todavía no ha actuado.',
+    confirm: 'Terminar el turno',
+    playOn: 'Seguir',
+  },
+  call: { done: 'Listo' },
+  label: { pattern: '{{what}}. Al alcance del ataque' },
+};
