@@ -63,9 +63,9 @@ function labelOf(moment: Situation, realm: RealmId, cell: Cell): Words {
         }),
       ),
     });
-  return reach === undefined
-    ? base
-    : text(reach.stand ? 'label.reach' : 'label.pass', { what: base, count: reach.cost });
+  const what =
+    reach === undefined ? base : text(reach.stand ? 'label.reach' : 'label.pass', { what: base, count: reach.cost });
+  return plan.inReach.includes(cell) ? { key: 'morthTurn.label.pattern', params: { what } } : what;
 }
 
 /** The squares worth a touch: with somebody on them, within reach, or near enough to be asked for. */

@@ -21,7 +21,7 @@ import { upgrade } from './upgrade';
 import { close, determinize, hides, view } from './view';
 
 export { momentOf } from './actions/verb';
-export { statsOf, upgradeOf, pointsLeft } from './heroes';
+export { statsOf, upgradeOf, pointsLeft, UPGRADES_OF, type Upgrade } from './heroes';
 export { MAPS } from './maps';
 export { heroAt, isBlocked, reachOf, wayTo, type Reach } from './movement';
 export { gateAt, markAfter, positionUnder } from './portal';

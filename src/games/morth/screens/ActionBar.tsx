@@ -31,6 +31,7 @@ export function ActionBar(props: Props) {
   const { table, box, play } = props;
   const { hand } = usePreferences();
   const called = table.calling !== null && table.calling === table.viewer;
+  const played = usePlayedSince(table);
   return (
     <Native
       style={[styles.bar, hand === 'left' && styles.mirrored, { left: box.x, top: box.y, width: box.w, height: box.h }]}
@@ -38,7 +39,7 @@ export function ActionBar(props: Props) {
       {play.selection.type === 'aim' ? (
         <Aiming aim={play.selection} {...props} />
       ) : called ? (
-        <Called {...props} />
+        <Called {...props} played={played} />
       ) : isMyMove(table.view) ? (
         <Steps {...props} />
       ) : (
@@ -89,11 +90,16 @@ function Aiming({ aim: { card }, table, play, box, say, onStop }: Props & { read
   );
 }
 
-/** MOR-246 Somebody called out: a card, or on with the game. */
-function Called({ table, play }: Props) {
+/** Whether the one who called has played a card since. */
+function usePlayedSince({ calling, moves }: Props['table']): boolean {
+  const [call, setCall] = useState({ calling, moves });
+  if (call.calling !== calling) setCall({ calling, moves });
+  return call.calling === calling && moves > call.moves;
+}
+
+/** MOR-246 Somebody called out: a card, or on with the game, which after a card is simply the end of it. */
+function Called({ table, play, played }: Props & { readonly played: boolean }) {
   const t = useT();
-  const [since] = useState(table.moves);
-  const played = table.moves > since;
   return (
     <>
       <Button

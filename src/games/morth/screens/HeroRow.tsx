@@ -5,7 +5,7 @@ import { Drawing } from '@/scene/Drawing';
 import { color, Glyph, pressedWhen, radius, space, surface, Text, Touchable, useLayout } from '@/ui';
 import type { Box } from '@/look/box';
 import { attackSign, moveSign } from '../board/art/emblems';
-import { portrait } from '../board/art/hero';
+import { chevrons, hero as token } from '../board/art/hero';
 import { chosenHero, type Situation } from '../board/flow';
 import { heroesOf, ownSeat } from '../board/table';
 import { heroWords } from '../board/words';
@@ -52,12 +52,12 @@ export function HeroRow({ moment, box, say, onHero, onExplain, onShop, cards }: 
           <Touchable
             testID="action:shop"
             onPress={onShop}
-            aria-label={t('morthTable.shop.open')}
+            aria-label={t('morthTurn.shop.open')}
             style={[styles.card, styles.plain]}
           >
             <Glyph name="plus" size={26} color={color.lineBright} />
             <Text kind="small" color={color.soft}>
-              {t('morthTable.shop.short')}
+              {t('morthTurn.shop.short')}
             </Text>
           </Touchable>
         )}
@@ -103,6 +103,7 @@ function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) 
     move: pointsLeft(view, id),
     strength,
     experience: hero.experience,
+    bought: hero.upgrades.length,
   });
   return (
     <Touchable
@@ -116,17 +117,24 @@ function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) 
     >
       <Native style={styles.upper}>
         <Drawing
-          shapes={portrait({
+          shapes={token({
             type: hero.type,
             race: hero.race,
             slot: hero.slot,
             size: 38,
             state: done ? 'done' : 'plain',
-            upgrades: hero.upgrades.length,
           })}
           width={38}
           height={38}
           bleed={4}
+        />
+        <Drawing
+          shapes={chevrons(hero.upgrades.length, 2, 15)}
+          width={15}
+          height={17}
+          bleed={2}
+          style={styles.chevrons}
+          testID={`hero:${id}:upgrades`}
         />
         <Native>
           <Fact shapes={moveSign(14, color.soft)} value={String(pointsLeft(view, id))} />
@@ -183,6 +191,8 @@ const styles = StyleSheet.create({
   chosen: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
   done: { opacity: 0.62 },
   upper: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  /** At the lower right edge of the token. */
+  chevrons: { position: 'absolute', left: 27, bottom: -4 },
   fact: { flexDirection: 'row', alignItems: 'center', gap: 3 },
   name: { fontSize: 13, lineHeight: 15 },
   bar: { minHeight: 12, borderRadius: 6, backgroundColor: '#0B1122', overflow: 'hidden', justifyContent: 'center' },

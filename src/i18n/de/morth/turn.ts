@@ -47,6 +47,5 @@ export const morthTurn: typeof english = {
     confirm: 'Zug beenden',
     playOn: 'Weiterspielen',
   },
-  call: { done: 'Fertig' },
   label: { pattern: '{{what}}. In Reichweite des Angriffs' },
 };

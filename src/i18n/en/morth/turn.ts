@@ -46,6 +46,5 @@ export const morthTurn = {
     confirm: 'End the turn',
     playOn: 'Play on',
   },
-  call: { done: 'Done' },
   label: { pattern: '{{what}}. In reach of the attack' },
 };

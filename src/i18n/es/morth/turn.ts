@@ -47,6 +47,5 @@ export const morthTurn: typeof english = {
     confirm: 'Terminar el turno',
     playOn: 'Seguir',
   },
-  call: { done: 'Listo' },
   label: { pattern: '{{what}}. Al alcance del ataque' },
 };

@@ -24,6 +24,9 @@ export type DieLook = {
   readonly dimmed?: boolean;
 };
 
+/** What a die has before it is rolled. */
+type Blank = Pick<DieLook, 'colour' | 'size'>;
+
 /** Under this size a die has no soft shadow, no pips and no sheen. */
 const PLAIN = 20;
 /** From this size on the signs of restrictions are on the die itself. */
@@ -68,7 +71,7 @@ const FIT: Readonly<Record<DieColour, { side: number; lift: number }>> = {
   red: { side: 0.64, lift: 0.045 },
 };
 
-const bodyShapes = ({ colour, size }: DieLook): readonly Shape[] => {
+const bodyShapes = ({ colour, size }: Blank): readonly Shape[] => {
   const c = size / 2;
   const reach = c * 0.95;
   const { light, base, low, rim } = DIE_TONES[colour];
@@ -111,7 +114,7 @@ const bodyShapes = ({ colour, size }: DieLook): readonly Shape[] => {
 };
 
 /** A soft light on the upper half, as on enamel. */
-const sheen = ({ colour, size }: DieLook): readonly Shape[] => {
+const sheen = ({ colour, size }: Blank): readonly Shape[] => {
   if (size < PLAIN) return [];
   const c = size / 2;
   return [
@@ -142,7 +145,7 @@ const silhouette = ({ enemy, colour, size }: DieLook): readonly Shape[] => {
 };
 
 /** One pip a coin, along the lower edge. */
-const pips = ({ colour, size }: DieLook): readonly Shape[] => {
+const pips = ({ colour, size }: Blank): readonly Shape[] => {
   if (size < PLAIN) return [];
   const count = GOLD[colour];
   const [r, gap] = [size * 0.03, size * 0.085];
@@ -245,3 +248,23 @@ export const die = memo((look: DieLook): readonly Shape[] => {
   ];
   return look.dimmed ? [{ t: 'group', opacity: 0.42, shapes: drawn }] : drawn;
 });
+
+/** A die that has not been rolled, in a box of side size: nobody knows yet what comes. */
+export const blankDie = memo((colour: DieColour, size: number): readonly Shape[] => [
+  ...bodyShapes({ colour, size }),
+  ...sheen({ colour, size }),
+  {
+    t: 'text',
+    text: '?',
+    x: 0,
+    y: -size * FIT[colour].lift,
+    w: size,
+    h: size,
+    align: 'center',
+    valign: 'middle',
+    font: 'alegreya800',
+    size: size * 0.6,
+    fill: DIE_TONES[colour].ink,
+  },
+  ...pips({ colour, size }),
+]);

@@ -1,6 +1,6 @@
 import { deployCells, reachOf, wayTo, type Action, type Cell, type HeroId, type Reach, type View } from '../../rules';
 import { mayCommand } from '../table';
-import { planStrike, type StrikePlan } from './strike';
+import { attackReach, planStrike, type StrikePlan } from './strike';
 import type { Situation, Selection, Strike } from './types';
 
 /** What the chosen hero is about to do. */
@@ -12,6 +12,8 @@ export type HeroPlan = {
   readonly to: Cell | null;
   readonly cost: number;
   readonly strike: StrikePlan | null;
+  /** The squares that an attack from there could reach, where it would hit nobody: however the pattern is turned. */
+  readonly inReach: readonly Cell[];
   /** MOR-029 It is put on another square of the fortress instead of walking. */
   readonly deploys: boolean;
   readonly actions: readonly Action[];
@@ -54,6 +56,7 @@ export function planOf({ view, selection }: Pick<Situation, 'view' | 'selection'
     to,
     deploys,
     strike,
+    inReach: deploys || strike !== null ? [] : attackReach(view, hero, to ?? own.cell),
     cost: deploys ? 0 : (reach.find(({ cell }) => cell === to)?.cost ?? 0),
     actions: deploys || moves.length === 0 ? moves : [...begin(view, hero), ...moves],
   };

@@ -88,6 +88,17 @@ export function strikesFrom(view: View, id: HeroId, from: Cell, wished: readonly
   return plans.sort((a, b) => b.kills - a.kills || b.harm - a.harm);
 }
 
+/** Every square that a hero's weapons reach from a square, with the pattern turned all ways. */
+export function attackReach(view: View, id: HeroId, from: Cell): readonly Cell[] {
+  const may = (weapon: Weapon): boolean => whyNotStrike(view, id, weapon) === undefined;
+  return [
+    ...new Set([
+      ...(may('pattern') ? attackPreviews(view, id, from).flatMap(({ aims }) => aims.map(({ cell }) => cell)) : []),
+      ...(may('bow') ? bowPreview(view, id, from).map(({ cell }) => cell) : []),
+    ]),
+  ];
+}
+
 const isSame = (one: Strike, other: Strike): boolean =>
   one.weapon === 'bow'
     ? other.weapon === 'bow' && one.target === other.target

@@ -175,12 +175,12 @@ function way(frame: Frame, plan: HeroPlan): SceneNode[] {
   ];
 }
 
-function strikeSquares(frame: Frame, { strike }: HeroPlan): SceneNode[] {
-  if (strike === null) return [];
+/** The squares of the attack, also where it would hit nobody. */
+function strikeSquares(frame: Frame, { strike, inReach }: HeroPlan): SceneNode[] {
   const { layout } = frame;
   const { kinds } = mapOf(frame.view, frame.place.realm);
-  return strike.cells.flatMap((cell) => {
-    const empty = !strike.struck.some((one) => one.cell === cell);
+  return (strike?.cells ?? inReach).flatMap((cell) => {
+    const empty = !strike?.struck.some((one) => one.cell === cell);
     if (kinds[cell] === 'obstacle') return [];
     const fill = onCell(frame, 'hit', cell, patternFill(layout.cell, empty), Z.reach);
     return empty ? [fill] : [fill, onCell(frame, 'bracket', cell, brackets(layout.cell), Z.bracket)];
