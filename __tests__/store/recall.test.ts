@@ -96,6 +96,8 @@ test('people who see the same may take back what another of them passed on, unti
 
 test('behind a door the next person takes back nothing', async () => {
   await atPortal([seat('Ana'), seat('Ben')], {});
+  await made.store.dispatch(changeSettings({ doors: 'always' }));
+  table().takeDevice();
   await act({ type: 'passPortal' });
   expect(table()).toMatchObject({ viewer: 'table', canUndo: false });
   table().takeDevice();
