@@ -5,6 +5,7 @@ import cinzel900 from '@expo-google-fonts/cinzel/900Black/Cinzel_900Black.ttf';
 import alegreya500 from '@expo-google-fonts/alegreya-sans/500Medium/AlegreyaSans_500Medium.ttf';
 import alegreya700 from '@expo-google-fonts/alegreya-sans/700Bold/AlegreyaSans_700Bold.ttf';
 import alegreya800 from '@expo-google-fonts/alegreya-sans/800ExtraBold/AlegreyaSans_800ExtraBold.ttf';
+import { foreignPainter } from './foreignText';
 import { makeFontbook, typefaceFromData, type Fontbook } from './fontbook';
 import { FONTS, type FontName } from './shapes';
 
@@ -34,5 +35,6 @@ export const loadFonts = async (): Promise<Fontbook> => {
     load('alegreya700'),
     load('alegreya800'),
   ]);
-  return makeFontbook({ cinzel700: c7, cinzel900: c9, alegreya500: a5, alegreya700: a7, alegreya800: a8 });
+  const typefaces = { cinzel700: c7, cinzel900: c9, alegreya500: a5, alegreya700: a7, alegreya800: a8 };
+  return makeFontbook(typefaces, foreignPainter);
 };

@@ -7,6 +7,7 @@ import {
   type SkPaint,
   type SkParagraph,
 } from '@shopify/react-native-skia';
+import { drawForeign } from './drawForeign';
 import type { Fontbook } from './fontbook';
 import { setPaint, withPaint } from './paint';
 import type { FontName, TextShape } from './shapes';
@@ -121,6 +122,8 @@ const drawHalo = (canvas: SkCanvas, shape: TextShape, fonts: Fontbook, size: num
 
 export const drawText = (canvas: SkCanvas, shape: TextShape, fonts: Fontbook): void => {
   if (shape.text === '') return;
+  const { foreign } = fonts;
+  if (foreign !== null && !fonts.covers(shape.font, shape.text)) return drawForeign(canvas, shape, foreign);
   const size = fittedSize(shape, fonts);
   withPaint((paint) => {
     setPaint(paint, shape.fill, shape.opacity ?? 1);
