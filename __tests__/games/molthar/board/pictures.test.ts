@@ -17,7 +17,6 @@ jest.setTimeout(120_000);
 const at = (x: number, y: number, shapes: readonly Shape[]): Shape => ({ t: 'group', x, y, shapes });
 const faces = CHARACTERS.filter((one, i) => CHARACTERS.findIndex((other) => other.face === one.face) === i);
 const of = (face: string): Character => faces.find((one) => one.face === face) ?? CHARACTERS[0];
-const words = { even: 'even', odd: 'odd' };
 
 /** A picture that the swirl's shader does not slow down. */
 const withoutSwirl = (scene: Scene): Scene => ({
@@ -46,13 +45,16 @@ test('pearls, printed pearls and piles', async () => {
     at(540, 140, characterDiscard('lion', 9, 56, 60)),
     at(620, 150, paidPearl(7, 1, null, 48, true)),
     at(620, 210, missingPearl(7, 40, '#FF8F9A')),
+    ...(['even', 'odd', '=', '+1', ''] as const).map((sign, i) =>
+      at(16 + i * 46, 244, missingPearl(sign, 40, '#FF8F9A')),
+    ),
   ];
-  expectPicture('molthar-pearls', await renderShapes([...cards, ...rest], 680, 260, 1));
+  expectPicture('molthar-pearls', await renderShapes([...cards, ...rest], 680, 300, 1));
 });
 
 test('the cost of every face', async () => {
   const costs = faces.map(({ cost }, i) =>
-    at(10 + (i % 5) * 160, 6 + Math.floor(i / 5) * 38, costPicture(cost, { d: 22, w: 146, h: 34, words })),
+    at(10 + (i % 5) * 160, 6 + Math.floor(i / 5) * 38, costPicture(cost, { d: 22, w: 146, h: 34 })),
   );
   expectPicture('molthar-costs', await renderShapes(costs, 810, 316, 1));
 });
@@ -64,7 +66,7 @@ test('characters large and small', async () => {
       16,
       characterCard(
         of(face),
-        { name: face, ...(of(face).ability && { ability: 'What it can do' }), cost: words },
+        { name: face, ...(of(face).ability && { ability: 'What it can do' }) },
         { w: 146, h: 158 },
       ),
     ),

@@ -304,6 +304,23 @@ test('MOL-212 everybody is told that the end is near, and can put the notice awa
   expect(screen.queryByTestId('notice:end')).toBeNull();
 });
 
+test('MOL-212 a notice has a place of its own and goes by itself; a question that must be answered comes first', async () => {
+  await sitAt(sampleView({ trigger: { seat: 1, round: 6 } }));
+  const { top, height } = StyleSheet.flatten(screen.getByTestId('notice:end').props.style);
+  const targets = screen.getAllByTestId(/^target:/).map((one) => StyleSheet.flatten(one.props.style));
+  expect(targets.filter((one) => one.top + one.height > top && one.top < top + height)).toEqual([]);
+  await pass(8500);
+  expect(screen.queryByTestId('notice:end')).toBeNull();
+  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName(/Ben has reached 12/);
+});
+
+test('MOL-135 while a rival is to be chosen no notice stands in the way', async () => {
+  await sitAt(sampleView({ trigger: { seat: 1, round: 6 }, pending: { type: 'stealFrom' } }));
+  expect(screen.queryByTestId('notice:end')).toBeNull();
+  expect(screen.getByTestId('prompt')).toHaveTextContent(/Fairy/);
+  expect(screen.getByTestId('target:rival:2')).toHaveAccessibleName(/Can be chosen now$/);
+});
+
 test.each([
   ['target:pearl:1', /swap symbol/],
   ['target:character:0', /one more action/],

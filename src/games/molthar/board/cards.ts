@@ -15,19 +15,13 @@ const drawCard = memo(
     card: number,
     name: string,
     ability: string | null,
-    even: string,
-    odd: string,
     w: number,
     h: number,
     look: CardLook,
     shared: boolean,
     patterns: boolean,
   ) =>
-    characterCard(
-      CHARACTERS[card],
-      { name, ...(ability !== null && { ability }), cost: { even, odd } },
-      { w, h, look, shared, patterns },
-    ),
+    characterCard(CHARACTERS[card], { name, ...(ability !== null && { ability }) }, { w, h, look, shared, patterns }),
 );
 const drawRival = memo((card: number, w: number, h: number, look: CardLook, shared: boolean, patterns: boolean) =>
   rivalCard(CHARACTERS[card], { w, h, look, shared, patterns }),
@@ -55,13 +49,10 @@ export function characterShapes(
   { w, h, look = 'plain', shared = false, words = false, patterns = false }: Face,
 ): readonly Shape[] {
   const short = words ? abilityShort(card) : undefined;
-  const [even, odd] = [say({ key: 'moltharTable.cost.evenMark' }), say({ key: 'moltharTable.cost.oddMark' })];
   return drawCard(
     FIRST[card],
     say(cardName(card)),
     short === undefined ? null : say(short),
-    even,
-    odd,
     w,
     h,
     look,

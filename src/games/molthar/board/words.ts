@@ -45,6 +45,12 @@ export function costWords(cost: Cost): Words {
     : text('cost.or', { one: optionWords(first), other: optionWords(second) });
 }
 
+/** The signs in the picture of a cost, once each, as they are explained. */
+export function legendOf(cost: Cost): readonly (Part['t'] | 'or')[] {
+  const signs = cost.flat().map(({ t }) => t);
+  return [...new Set<Part['t'] | 'or'>([...signs, ...(cost.length > 1 ? (['or'] as const) : [])])];
+}
+
 /** What a character gives besides its ability: points and diamonds. */
 export function giftWords(card: CharacterCard): Words {
   const { power, diamonds } = CHARACTERS[card];

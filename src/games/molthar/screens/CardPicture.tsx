@@ -84,8 +84,8 @@ export function PrintedPicture({
   );
 }
 
-const costShapes = memo((card: number, width: number, d: number) =>
-  costPicture(CHARACTERS[card].cost, { d, w: width, h: d * 1.4, left: true }),
+const costShapes = memo((card: number, width: number, d: number, left: boolean) =>
+  costPicture(CHARACTERS[card].cost, { d, w: width, h: d * 1.5, left }),
 );
 
 /** What a character costs, as a picture. */
@@ -94,14 +94,22 @@ export function CostPicture({
   width,
   size = 24,
   label,
+  centred = false,
 }: {
   readonly card: CharacterCard;
   readonly width: number;
   readonly size?: number;
   readonly label?: string;
+  readonly centred?: boolean;
 }) {
   return (
-    <Drawing shapes={costShapes(card, width, size)} width={width} height={size * 1.4} accessibilityLabel={label} />
+    <Drawing
+      shapes={costShapes(card, width, size, !centred)}
+      width={width}
+      height={size * 1.5}
+      bleed={2}
+      accessibilityLabel={label}
+    />
   );
 }
 

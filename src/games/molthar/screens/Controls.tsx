@@ -8,7 +8,9 @@ import type { Action, View } from '../rules';
 import { text } from '../board/words';
 import { ActionBar } from './ActionBar';
 import type { Ending } from './hooks/useAutoEnd';
+import type { Notice } from './hooks/useNotice';
 import type { Play } from './hooks/usePlay';
+import { NoticeLine } from './NoticeLine';
 import { PromptLine } from '@/screens/table/PromptLine';
 import { Waiting } from '@/screens/table/Waiting';
 
@@ -17,11 +19,13 @@ type Props = {
   readonly play: Play;
   readonly layout: TableLayout;
   /** The turn is about to end by itself. */ readonly ending: Ending | null;
+  /** What must be told at once. */ readonly notice: Notice | null;
+  readonly onNotice: () => void;
   readonly say: (words: Words) => string;
 };
 
 /** The line that asks, and the bar that acts. */
-export function Controls({ table, play, layout, ending, say }: Props) {
+export function Controls({ table, play, layout, ending, notice, onNotice, say }: Props) {
   const t = useT();
   const { view } = table;
   const { prompt, step, selection } = play;
@@ -37,10 +41,13 @@ export function Controls({ table, play, layout, ending, say }: Props) {
   };
   // Beside an open payment panel its own gold button is the one next step.
   const paysBeside = layout.sidePanel !== null && selection.type === 'activate';
-  const lower = prompt === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
+  // A question that must be answered comes before a notice, a notice before what merely may be done.
+  const told = prompt?.urgent ? null : notice;
+  const lower = prompt === null && notice === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
   return (
     <>
-      {prompt && (
+      {told && <NoticeLine id={told.id} text={say(told.words)} box={{ ...bar, h: PROMPT - 6 }} onClose={onNotice} />}
+      {prompt && told === null && (
         <PromptLine
           prompt={prompt}
           box={{ ...bar, h: PROMPT - 6 }}

@@ -10,6 +10,7 @@ import { arranged } from '../board/table';
 import { molthar, type Action, type Event, type View } from '../rules';
 import { Controls } from './Controls';
 import { useAutoEnd } from './hooks/useAutoEnd';
+import { useNotice } from './hooks/useNotice';
 import { usePlay, type Play } from './hooks/usePlay';
 import { useTableLayout } from './hooks/useTableLayout';
 import { Interruption } from '@/screens/table/Interruption';
@@ -17,7 +18,6 @@ import { TableTop } from '@/screens/table/TableTop';
 import { useNews } from '@/screens/table/news';
 import { useSay } from '@/screens/table/useSay';
 import { useTableScene } from './hooks/useTableScene';
-import { Notices } from './Notices';
 import { Refusal } from './Refusal';
 import { SidePanel } from './SidePanel';
 import { TableSheets } from './TableSheets';
@@ -40,8 +40,9 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
   const play = usePlay(table);
   const news = useNews(table);
   const { refused, look } = play;
-  const { speed, patterns } = usePreferences();
-  const layout = useTableLayout(view, play.prompt !== null);
+  const { notice, close: closeNotice } = useNotice(view);
+  const { speed, patterns, hand } = usePreferences();
+  const layout = useTableLayout(view, play.prompt !== null || notice !== null);
   const { scene, targets, boxOf, nodeOf } = useTableScene({
     moment: play.moment,
     happened: news?.events ?? [],
@@ -50,6 +51,7 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
     say,
     refused: refused?.id ?? null,
     patterns,
+    hand,
   });
   const reduced = useReducedMotion();
   const shakenNode = refused && nodeOf(refused.id);
@@ -83,7 +85,15 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
       <TableTop gameId="molthar" box={layout.top} onLog={layout.sidePanel ? null : () => setLog(true)}>
         <TurnLine view={view} seats={seats} narrow={layout.top.w < 340} />
       </TableTop>
-      <Controls table={table} play={play} layout={layout} ending={ending} say={say} />
+      <Controls
+        table={table}
+        play={play}
+        layout={layout}
+        ending={ending}
+        notice={notice}
+        onNotice={closeNotice}
+        say={say}
+      />
       {layout.sidePanel && (
         <SidePanel
           box={layout.sidePanel}
@@ -93,7 +103,6 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
         />
       )}
       <Interruption table={table} under={layout.top} />
-      <Notices view={view} under={layout.top} say={say} />
       <LogSheet open={log} onClose={() => setLog(false)} table={table} />
       <TableSheets table={table} play={play} layout={layout} say={say} />
       {refused && (

@@ -1,4 +1,5 @@
 import { Drawing } from '@/scene/Drawing';
+import type { MissingSign } from '../board/art/cost';
 import { missingPearl, paidPearl } from '../board/art/paid';
 import { printedSign } from '../board/table';
 import { CHARACTERS, PEARL_CARDS, type Pearl, type Slot } from '../rules';
@@ -28,13 +29,13 @@ export function PaidPearl({ slot, size, wordy = false }: Props) {
 
 /** A pearl that is asked for and not there. */
 export function MissingPearl({
-  value,
+  sign,
   size,
   tint,
 }: {
-  readonly value: Pearl | '';
+  readonly sign: MissingSign;
   readonly size: number;
   readonly tint: string;
 }) {
-  return <Drawing shapes={missingPearl(value, size, tint)} width={size} height={size} bleed={2} />;
+  return <Drawing shapes={missingPearl(sign, size, tint)} width={size} height={size} bleed={2} />;
 }

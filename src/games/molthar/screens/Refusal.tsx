@@ -1,15 +1,18 @@
+import { StyleSheet, View as Native } from 'react-native';
 import { textsOf, type Words } from '@/engine';
 import { useT, type TextKey } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SceneNode } from '@/scene/nodes';
 import { gem } from '@/ui/art/tokens';
 import { color } from '@/ui';
+import { missingSign } from '../board/art/cost';
 import { me } from '../board/flow';
 import type { Box } from '../board/layout';
 import { cardName } from '../board/table';
 import { costWords } from '../board/words';
 import { CHARACTERS, purse, shortfall, type Action, type CharacterCard, type Shortfall, type View } from '../rules';
 import type { MoltharRuleId } from '../rulebook/catalogue';
+import { CostPicture } from './CardPicture';
 import { MissingPearl, PaidPearl } from './Pearls';
 import type { RefusedTap } from '@/screens/table/usePointing';
 import { WhyNot } from '@/screens/table/WhyNot';
@@ -48,6 +51,9 @@ function ByRule({ refused, node, onClose }: Props) {
   );
 }
 
+/** Room for the picture of a cost in the bubble. */
+const COST = 230;
+
 const why = textsOf('moltharTable.why');
 
 function titleOf({ missing }: Shortfall): Words {
@@ -73,11 +79,14 @@ function TooDear({ refused, view, node, say, onClose, card }: Props & { card: Ch
       node={node}
       onClose={onClose}
     >
+      <Native style={styles.cost}>
+        <CostPicture card={card} width={COST} size={24} centred />
+      </Native>
       {slots.map((slot, i) => (
         <PaidPearl key={i} slot={slot} size={size} wordy />
       ))}
       {missing.map((value, i) => (
-        <MissingPearl key={`missing${i}`} value={value} size={size} tint={color.bloodText} />
+        <MissingPearl key={`missing${i}`} sign={missingSign(cost, value)} size={size} tint={color.bloodText} />
       ))}
       {Array.from({ length: missingDiamonds }, (_, i) => (
         <Drawing key={`gem${i}`} shapes={gem(size * 0.8, true)} width={size} height={size} />
@@ -85,3 +94,5 @@ function TooDear({ refused, view, node, say, onClose, card }: Props & { card: Ch
     </WhyNot>
   );
 }
+
+const styles = StyleSheet.create({ cost: { width: '100%', alignItems: 'center' } });

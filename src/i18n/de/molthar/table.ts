@@ -16,8 +16,6 @@ export const moltharTable = {
   diamonds_one: '{{count}} Diamant',
   diamonds_other: '{{count}} Diamanten',
   cost: {
-    evenMark: 'gerade',
-    oddMark: 'ungerade',
     exact: '{{pearls}}',
     kind2: 'ein Paar',
     kind3: 'drei gleiche',
@@ -28,6 +26,17 @@ export const moltharTable = {
     odd: '{{count}} ungerade Perlen',
     straight: 'eine Reihe von {{count}}',
     or: '{{one}} oder {{other}}',
+  },
+  legend: {
+    exact: 'Perle mit Zahl: genau dieser Wert.',
+    kind: 'Perlen mit =: alle gleich, egal welcher Wert.',
+    sum: 'Perlen mit +: zusammen ergeben sie die Zahl.',
+    sumAny: 'Beliebig viele Perlen: zusammen ergeben sie die Zahl.',
+    even: 'Jede Perle ist eine 2, 4, 6 oder 8; gleiche sind erlaubt.',
+    odd: 'Jede Perle ist eine 1, 3, 5 oder 7; gleiche sind erlaubt.',
+    straight: 'Treppe: beliebig beginnen, jede nächste Perle ist um eins höher.',
+    gems: 'Diamant: Du gibst einen ab.',
+    or: 'Strich dazwischen: die eine Seite oder die andere.',
   },
   turn: {
     of: '{{name}} ist am Zug',
@@ -239,9 +248,8 @@ export const moltharTable = {
   },
   notice: {
     stolen: '{{who}} hat deine {{value}} genommen',
-    end: '{{who}} hat 12 erreicht. Diese Runde wird beendet, danach hat jeder noch einen Zug.',
-    final: 'Letzte Züge: Für jeden ist es der letzte.',
-    swapped: 'Tausch: zwei neue Charaktere',
+    end: '{{who}} hat 12: Die Runde endet, dann je ein letzter Zug.',
+    final: 'Letzte Züge: für jede Person noch einer.',
   },
   giveUp: {
     title_one: '{{count}} Aktion verfallen lassen?',

@@ -15,8 +15,6 @@ export const moltharTable = {
   diamonds_one: '{{count}} diamond',
   diamonds_other: '{{count}} diamonds',
   cost: {
-    evenMark: 'even',
-    oddMark: 'odd',
     exact: '{{pearls}}',
     kind2: 'a pair',
     kind3: 'three alike',
@@ -27,6 +25,18 @@ export const moltharTable = {
     odd: '{{count}} odd pearls',
     straight: 'a run of {{count}}',
     or: '{{one}}, or {{other}}',
+  },
+  /** The signs in the picture of a cost. */
+  legend: {
+    exact: 'A pearl with a number: exactly this value.',
+    kind: 'Pearls joined by =: all of one value, whichever.',
+    sum: 'Pearls joined by +: together they make the number.',
+    sumAny: 'As many pearls as you like: together they make the number.',
+    even: 'Every pearl is a 2, 4, 6 or 8; equal ones are fine.',
+    odd: 'Every pearl is a 1, 3, 5 or 7; equal ones are fine.',
+    straight: 'Stairs: begin with any pearl, each next one is worth one more.',
+    gems: 'A diamond: you hand one over.',
+    or: 'A stroke between: one side or the other.',
   },
   turn: {
     of: '{{name}}’s turn',
@@ -233,9 +243,8 @@ export const moltharTable = {
   },
   notice: {
     stolen: '{{who}} took your {{value}}',
-    end: '{{who}} has reached 12. This round is finished, then everybody takes one last turn.',
-    final: 'Final turns: this is the last one of everybody.',
-    swapped: 'Swap: two new characters',
+    end: '{{who}} has reached 12: this round ends, then one last turn for all.',
+    final: 'Final turns: one last turn for everybody.',
   },
   giveUp: {
     title_one: 'Give up {{count}} action?',

@@ -16,8 +16,6 @@ export const moltharTable = {
   diamonds_one: '{{count}} diamante',
   diamonds_other: '{{count}} diamantes',
   cost: {
-    evenMark: 'pares',
-    oddMark: 'impares',
     exact: '{{pearls}}',
     kind2: 'una pareja',
     kind3: 'tres iguales',
@@ -28,6 +26,17 @@ export const moltharTable = {
     odd: '{{count}} perlas impares',
     straight: 'una escalera de {{count}}',
     or: '{{one}}, o bien {{other}}',
+  },
+  legend: {
+    exact: 'Perla con número: exactamente ese valor.',
+    kind: 'Perlas unidas por =: todas iguales, del valor que sea.',
+    sum: 'Perlas unidas por +: juntas suman el número.',
+    sumAny: 'Cuantas perlas quieras: juntas suman el número.',
+    even: 'Cada perla es un 2, 4, 6 u 8; pueden repetirse.',
+    odd: 'Cada perla es un 1, 3, 5 o 7; pueden repetirse.',
+    straight: 'Escalera: empieza con cualquiera; cada perla siguiente vale uno más.',
+    gems: 'Diamante: entregas uno.',
+    or: 'Barra en medio: un lado o el otro.',
   },
   turn: {
     of: 'Turno de {{name}}',
@@ -239,9 +248,8 @@ export const moltharTable = {
   },
   notice: {
     stolen: '{{who}} te ha quitado el {{value}}',
-    end: '{{who}} ha llegado a 12. Se termina esta ronda y después cada cual juega un último turno.',
-    final: 'Últimos turnos: este es el último de cada cual.',
-    swapped: 'Cambio: dos personajes nuevos',
+    end: '{{who}} tiene 12: acaba la ronda y queda un último turno.',
+    final: 'Últimos turnos: uno más para cada cual.',
   },
   giveUp: {
     title_one: '¿Renunciar a {{count}} acción?',

@@ -3,7 +3,7 @@ import { down, fade, out } from '@/ui/art/paint';
 import { gem, shield } from '@/ui/art/tokens';
 import { color } from '@/look/tokens';
 import type { Character, Kind } from '../../rules/types';
-import { costPicture, type CostWords } from './cost';
+import { costPicture } from './cost';
 import { chosenRing, lookSign, ringGlow, stoneCard, tickSize } from './frame';
 import { kindMark, peopleBadge } from './marks';
 import { KIND_COLORS } from './palette';
@@ -13,7 +13,7 @@ import type { CardLook } from './pearlCard';
 import { silhouette } from './silhouette';
 
 /** The words on a card, translated. No ability words: the card is too small for them or has no ability. */
-export type CardWords = { readonly name: string; readonly ability?: string; readonly cost?: CostWords };
+export type CardWords = { readonly name: string; readonly ability?: string };
 
 export type CardFrame = {
   readonly w: number;
@@ -295,7 +295,6 @@ export function characterCard(character: Character, words: CardWords, frame: Car
         d: m.pearl,
         w: w - 2 * m.inset,
         h: m.costH - 3,
-        ...(words.cost && w >= 120 && { words: words.cost }),
       }),
     },
     ...diamonds(w, m, character.diamonds),

@@ -1,14 +1,11 @@
 import type { Shape } from '@/scene/shapes';
 import { gem } from '@/ui/art/tokens';
 import { color } from '@/look/tokens';
-import type { Cost, CostOption, Part } from '../../rules/types';
+import type { Cost, CostOption, Part, Pearl } from '../../rules/types';
 import { pearl, type PearlSign } from './pearl';
 
 /** A piece of a pictogram: its width in pearls of diameter 1, and how to draw it from its left edge about its middle. */
 type Piece = { readonly w: number; readonly draw: (d: number) => readonly Shape[] };
-
-/** The two words that a pictogram may carry, already translated. */
-export type CostWords = { readonly even: string; readonly odd: string };
 
 export type CostLook = {
   /** Largest diameter of a pearl. */
@@ -16,7 +13,6 @@ export type CostLook = {
   readonly w: number;
   /** Height of the band the pictogram is centred in. */
   readonly h: number;
-  readonly words?: CostWords;
   /** Exact values as digits, for cards too small for pearls. */
   readonly digits?: boolean;
   /** From the left edge instead of in the middle. */
@@ -101,20 +97,72 @@ function alike(n: number): Piece {
   };
 }
 
-/** A run: a first value, and one more with each step up. */
+/** A run: any pearl, and on each stair one that is worth one more. */
 function run(n: number): Piece {
-  const rise = 0.6 / n;
-  return row(
-    times(n, (i) => bead(i === 0 ? 'n' : '+1', (i - (n - 1) / 2) * rise)),
-    0.06,
+  const [rise, pitch] = [0.66 / n, 1.08];
+  const foot = (i: number) => 0.62 - (i - (n - 1) / 2) * rise;
+  const steps = times(n, (i) => `${i === 0 ? 'M0 ' : 'V'}${foot(i)}H${(i + 1) * pitch}`).join('');
+  const beads = row(
+    times(n, (i) => bead(i === 0 ? '' : '+1', (i - (n - 1) / 2) * rise)),
+    pitch - 1,
   );
+  return {
+    w: n * pitch,
+    draw: (d) => [
+      { t: 'path', d: steps, scale: d, stroke: color.gold, strokeWidth: Math.max(1.2, d * 0.09), cap: 'round' },
+      at((pitch - 1) * 0.5 * d, 0, beads.draw(d)),
+    ],
+  };
 }
 
-function parity(sign: 'even' | 'odd', n: number, words?: CostWords): Piece {
-  const beads = times(n, () => bead(sign));
-  const text = words?.[sign];
-  return row(text ? [...beads, word(text.toUpperCase(), 0.35 + text.length * 0.62, 0.72, color.gold)] : beads);
+const PARITY = { even: '2468', odd: '1357' } as const;
+
+/** The four values that an even or odd pearl may have, two by two on a gold-edged tile. */
+function parityTile(sign: keyof typeof PARITY): Piece {
+  const side = 1.3;
+  const digit =
+    (text: string, i: number) =>
+    (d: number): Shape => ({
+      t: 'text',
+      text,
+      x: (0.1 + (i % 2) * 0.55) * d,
+      y: (i < 2 ? -0.6 : -0.02) * d,
+      w: 0.55 * d,
+      h: 0.6 * d,
+      font: 'alegreya800',
+      size: 0.62 * d,
+      fill: color.gold,
+      align: 'center',
+      valign: 'middle',
+    });
+  const digits = Array.from(PARITY[sign]).map(digit);
+  return {
+    w: side,
+    draw: (d) => [
+      {
+        t: 'rect',
+        x: 0,
+        y: (-side / 2) * d,
+        w: side * d,
+        h: side * d,
+        r: 0.26 * d,
+        fill: '#0A1020B0',
+        stroke: '#E8C170A0',
+        strokeWidth: Math.max(0.9, d * 0.05),
+      },
+      ...digits.map((draw) => draw(d)),
+    ],
+  };
 }
+
+const parity = (sign: keyof typeof PARITY, n: number): Piece => row([...times(n, () => bead('')), parityTile(sign)]);
+
+/** Pearls that are added up. */
+const added = (pieces: readonly Piece[]): Piece =>
+  row(
+    pieces.flatMap((piece, i) => (i === 0 ? [piece] : [word('+', 0.4, 0.62, color.gold, 'alegreya800'), piece])),
+    0.03,
+  );
 
 function equals(total: number): Piece {
   return word(`=${total}`, total > 9 ? 1.85 : 1.15, 0.92, color.gold);
@@ -128,10 +176,10 @@ const PIECES: Handlers = {
       ? word(v.join(' '), 0.2 + v.length * 0.72, 0.98, color.text, 'alegreya800')
       : row(v.map((value) => bead(value))),
   kind: ({ n }) => alike(n),
-  sum: ({ n, total }) => row([...times(n, () => bead('')), equals(total)]),
-  sumAny: ({ total }) => row([bead(''), word('…', 0.7, 0.9, color.text, 'alegreya800'), equals(total)]),
-  even: ({ n }, look) => parity('even', n, look.words),
-  odd: ({ n }, look) => parity('odd', n, look.words),
+  sum: ({ n, total }) => row([added(times(n, () => bead(''))), equals(total)]),
+  sumAny: ({ total }) => row([added([bead(''), word('…', 0.6, 0.9, color.gold, 'alegreya800')]), equals(total)]),
+  even: ({ n }) => parity('even', n),
+  odd: ({ n }) => parity('odd', n),
   straight: ({ n }) => run(n),
   gems: ({ n }) => row(times(n, () => ({ w: 1, draw: (d: number) => [at(0, -0.46 * d, gem(d))] }))),
 };
@@ -175,4 +223,50 @@ export function costPicture(cost: Cost, look: CostLook): readonly Shape[] {
   const [only] = options;
   if (only && options.length === 1) return [centred(only, fit(only, look), look, look.h / 2)];
   return alternatives(options, look);
+}
+
+/** What stands in place of a pearl that a cost still asks for: its value, or what may stand there. */
+export type MissingSign = Pearl | '' | '=' | '+1' | 'even' | 'odd';
+
+const SIGNS: Readonly<Record<Part['t'], MissingSign>> = {
+  exact: '',
+  kind: '=',
+  sum: '',
+  sumAny: '',
+  even: 'even',
+  odd: 'odd',
+  straight: '+1',
+  gems: '',
+};
+
+/** A missing pearl by the sign of its cost: the one value that would do is named, one of many never. */
+export function missingSign(cost: Cost, value: Pearl): MissingSign {
+  const parts = cost.flat();
+  if (parts.some((part) => part.t === 'exact' && part.v.includes(value))) return value;
+  const free = parts.find(({ t }) => t !== 'exact' && t !== 'gems');
+  return free === undefined ? value : SIGNS[free.t];
+}
+
+/** The sign of a missing pearl in a box of d × d. */
+export function missingShapes(sign: MissingSign, d: number, tint: string): readonly Shape[] {
+  if (sign === '') return [];
+  if (sign === 'even' || sign === 'odd') {
+    const tile = parityTile(sign);
+    return [at((d - tile.w * d * 0.52) / 2, d / 2, tile.draw(d * 0.52))];
+  }
+  return [
+    {
+      t: 'text',
+      text: String(sign),
+      x: 0,
+      y: 0,
+      w: d,
+      h: d,
+      font: 'cinzel900',
+      size: d * (sign === '+1' ? 0.4 : 0.5),
+      fill: tint,
+      align: 'center',
+      valign: 'middle',
+    },
+  ];
 }

@@ -3,6 +3,7 @@ import { gem } from '@/ui/art/tokens';
 import { color } from '@/look/tokens';
 import type { Pearl } from '../../rules/types';
 import { memo } from '@/scene/memo';
+import { missingShapes, type MissingSign } from './cost';
 import { KIND_COLORS } from './palette';
 import { pearl } from './pearl';
 import { flatSilhouette } from './silhouette';
@@ -58,8 +59,8 @@ export const paidPearl = memo(
   ],
 );
 
-/** A pearl that is not there: a dashed ring with the value asked for. */
-export const missingPearl = memo((value: Pearl | '', d: number, tint: string): readonly Shape[] => [
+/** A pearl that is not there: a dashed ring with what is asked for. */
+export const missingPearl = memo((sign: MissingSign, d: number, tint: string): readonly Shape[] => [
   {
     t: 'circle',
     cx: d / 2,
@@ -70,21 +71,5 @@ export const missingPearl = memo((value: Pearl | '', d: number, tint: string): r
     strokeWidth: 2,
     dash: [d * 0.12, d * 0.08],
   },
-  ...(value === ''
-    ? []
-    : [
-        {
-          t: 'text',
-          text: String(value),
-          x: 0,
-          y: 0,
-          w: d,
-          h: d,
-          font: 'cinzel900',
-          size: d * 0.5,
-          fill: tint,
-          align: 'center',
-          valign: 'middle',
-        } as const,
-      ]),
+  ...missingShapes(sign, d, tint),
 ]);

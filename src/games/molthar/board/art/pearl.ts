@@ -4,8 +4,8 @@ import type { Pearl } from '../../rules/types';
 import { memo } from '@/scene/memo';
 import { NACRE } from './palette';
 
-/** What stands on a pearl: a value, '?' for any, '' for a plain one, a dash for even, a wave for odd, or a step of a run. */
-export type PearlSign = Pearl | '?' | '' | 'even' | 'odd' | 'n' | '+1';
+/** What stands on a pearl: a value, '?' for any, '' for a plain one, or a step of a run. */
+export type PearlSign = Pearl | '?' | '' | '+1';
 
 /** Below this diameter a pearl is flat: no ring, no highlight, no shadow. */
 const FLAT = 30;
@@ -39,32 +39,8 @@ function numeral(text: string, d: number, size: number): readonly Shape[] {
   ];
 }
 
-function wave(d: number): Shape {
-  const [x, y, a] = [d * 0.28, d * 0.5, d * 0.11];
-  return {
-    t: 'path',
-    d: `M${x} ${y}q${a} ${-2 * a} ${2 * a} 0t${2 * a} 0`,
-    stroke: color.ink,
-    strokeWidth: Math.max(1.4, d * 0.075),
-    cap: 'round',
-  };
-}
-
-function dash(d: number): Shape {
-  return {
-    t: 'path',
-    d: `M${d * 0.28} ${d * 0.5}h${d * 0.44}`,
-    stroke: color.ink,
-    strokeWidth: Math.max(1.4, d * 0.075),
-    cap: 'round',
-  };
-}
-
 function signShapes(sign: PearlSign, d: number): readonly Shape[] {
   if (sign === '') return [];
-  if (sign === 'even') return [dash(d)];
-  if (sign === 'odd') return [wave(d)];
-  if (sign === 'n') return numeral('N', d, d * 0.55);
   if (sign === '+1') return numeral('+1', d, d * 0.5);
   return numeral(String(sign), d, d * (d < FLAT ? 0.68 : 0.58));
 }

@@ -4,8 +4,30 @@ import type { RivalZone } from './types';
 const CARD = 53 / 66;
 const ROW_RATIO = 39 / 59;
 
+/** Too narrow for one line: emblem and points above, cards of the hand and diamonds below. */
+function foldedRival(panel: Box): RivalZone {
+  const pad = 5;
+  const head = Math.min(20, (panel.h - 2 * pad) / 2);
+  const [low, half] = [panel.y + pad + head + 1, (panel.w - 2 * pad) / 2];
+  const stat = (i: number) => box(panel.x + pad + i * half, low, half - 2, panel.y + panel.h - pad + 1 - low);
+  return {
+    style: 'line',
+    panel,
+    points: box(panel.x + panel.w - pad - head * 0.86, panel.y + pad - 1, head * 0.86, head),
+    portal: null,
+    row: [],
+    emblem: box(panel.x + pad, panel.y + pad - 1, head, head),
+    name: box(panel.x + pad + head + 3, panel.y + pad, Math.max(0, panel.w - 2 * pad - 2 * head - 4), head),
+    stats: [stat(0), stat(1), box(panel.x, low, 0, 0)],
+  };
+}
+
+/** From this width on a rival has room on one line. */
+const ONE_LINE = 108;
+
 /** Emblem, name and points on one line; three signs with numbers beneath are left out. */
 export function lineRival(panel: Box): RivalZone {
+  if (panel.w < ONE_LINE) return foldedRival(panel);
   const size = Math.min(24, panel.h - 12, panel.w * 0.3);
   const shield = Math.min(26, panel.h - 12);
   const y = panel.y + (panel.h - size) / 2;
@@ -29,7 +51,7 @@ export function lineRival(panel: Box): RivalZone {
 
 /** Narrow: emblem and points, the name below, two cards, one line of numbers. */
 export function stripRival(panel: Box): RivalZone {
-  const pad = 6;
+  const pad = panel.w < 92 ? 4 : 6;
   const inner = panel.w - 2 * pad;
   const wide = panel.w >= 108;
   const head = 22;

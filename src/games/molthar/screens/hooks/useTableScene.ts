@@ -1,6 +1,8 @@
 import type { Words } from '@/engine';
+import type { Side } from '@/look/box';
 import type { Scene, Target } from '@/scene/nodes';
 import type { SeatSetup } from '@/store';
+import { barButton } from '../../board/bar';
 import { marksOf, payingOf, type Situation } from '../../board/flow';
 import type { Box, TableLayout } from '../../board/layout';
 import { tableScene } from '../../board/scene';
@@ -15,6 +17,7 @@ type Input = {
   readonly say: (words: Words) => string;
   /** The target of a refused tap. */ readonly refused: string | null;
   readonly patterns: boolean;
+  /** The hand that holds the device: it mirrors the bar. */ readonly hand: Side;
 };
 
 export type TableScene = {
@@ -25,7 +28,7 @@ export type TableScene = {
 };
 
 /** Drawing and touch targets of the table as it is now. */
-export function useTableScene({ moment, happened, layout, seats, say, refused, patterns }: Input): TableScene {
+export function useTableScene({ moment, happened, layout, seats, say, refused, patterns, hand }: Input): TableScene {
   const targets = tableTargets(moment, layout);
   const find = (id: string) => targets.find((target) => target.id === id);
   const nodeOf = (id: string) => find(id)?.node ?? id;
@@ -34,7 +37,7 @@ export function useTableScene({ moment, happened, layout, seats, say, refused, p
   return {
     targets,
     nodeOf,
-    boxOf: (id) => find(id) ?? barBox(id, layout),
+    boxOf: (id) => find(id) ?? barButton(id, layout, hand),
     scene: tableScene({
       view: moment.view,
       happened,
@@ -46,10 +49,4 @@ export function useTableScene({ moment, happened, layout, seats, say, refused, p
       say,
     }),
   };
-}
-
-/** Where a button of the bar stands, roughly: the end of the turn at its end, the others at its beginning. */
-function barBox(id: string, { bar }: TableLayout): Box {
-  const w = bar.w / 4;
-  return { x: id === 'action:endTurn' ? bar.x + bar.w - w : bar.x + w * 0.7, y: bar.y + bar.h - 54, w, h: 54 };
 }

@@ -4,6 +4,7 @@ import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { gem } from '@/ui/art/tokens';
 import { color, Glyph, Panel, space, Text, Touchable } from '@/ui';
+import { missingSign } from '../../board/art/cost';
 import { proposalTitle } from '../../board/payment';
 import { cardName } from '../../board/table';
 import { paidNames, type Proposal, type Slot } from '../../rules';
@@ -116,7 +117,7 @@ function Slots({ draft, say }: Props) {
         />
       ))}
       {judgement.missing.map((value, i) => (
-        <MissingTile key={`missing${i}`} value={value} />
+        <MissingTile key={`missing${i}`} sign={missingSign(draft.cost, value)} />
       ))}
     </Panel>
   );

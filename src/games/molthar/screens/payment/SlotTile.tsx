@@ -3,7 +3,8 @@ import { useT } from '@/i18n';
 import type { Words } from '@/engine';
 import { color, Glyph, radius, space, Text, Touchable } from '@/ui';
 import { cardName } from '../../board/table';
-import type { Pearl, Slot } from '../../rules';
+import type { MissingSign } from '../../board/art/cost';
+import type { Slot } from '../../rules';
 import { MissingPearl, PaidPearl, printedOn } from '../Pearls';
 
 type Props = {
@@ -55,16 +56,18 @@ export function SlotTile({ slot, fits, open, onPress, say, testID }: Props) {
 }
 
 /** A pearl of the cost that nothing pays yet. */
-export function MissingTile({ value }: { value: Pearl | '' }) {
+export function MissingTile({ sign }: { sign: MissingSign }) {
   const t = useT();
   return (
     <Native
       style={styles.column}
       accessible
-      aria-label={value === '' ? t('moltharTable.pay.missingAny') : t('moltharTable.pay.missing', { value })}
+      aria-label={
+        typeof sign === 'number' ? t('moltharTable.pay.missing', { value: sign }) : t('moltharTable.pay.missingAny')
+      }
     >
       <Native style={[styles.tile, styles.empty]}>
-        <MissingPearl value={value} size={46} tint={color.muted} />
+        <MissingPearl sign={sign} size={46} tint={color.muted} />
       </Native>
     </Native>
   );

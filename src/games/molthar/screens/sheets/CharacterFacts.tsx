@@ -5,7 +5,7 @@ import { Drawing } from '@/scene/Drawing';
 import { color, space, Text } from '@/ui';
 import { kindMark } from '../../board/art/marks';
 import { printedSign } from '../../board/table';
-import { costWords, giftWords, timeWords } from '../../board/words';
+import { costWords, giftWords, legendOf, timeWords } from '../../board/words';
 import { CHARACTERS, type CharacterCard } from '../../rules';
 import { CharacterPicture, CostPicture } from '../CardPicture';
 import { Fact } from './Fact';
@@ -26,6 +26,11 @@ export function CharacterFacts({ card, say }: Props) {
         <Fact title={t('moltharTable.card.costs')}>
           <CostPicture card={card} width={168} size={22} />
           <Text>{say(costWords(cost))}</Text>
+          {legendOf(cost).map((sign) => (
+            <Text key={sign} kind="note" color={color.soft}>
+              {t(`moltharTable.legend.${sign}`)}
+            </Text>
+          ))}
         </Fact>
         <Fact title={t('moltharTable.card.ability')}>
           {ability === null ? (
