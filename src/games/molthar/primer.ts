@@ -1,9 +1,11 @@
+import { costPicture } from './board/art/cost';
 import { swapArrows, kindMark } from './board/art/marks';
-import { pearl, type PearlSign } from './board/art/pearl';
+import { pearl } from './board/art/pearl';
 import { color } from '@/look/tokens';
 import type { Shape } from '@/scene/shapes';
 import { gem, GEM_RATIO, shield, SHIELD_RATIO } from '@/ui/art/tokens';
 import type { Primer, SignPicture } from '../front';
+import type { Part } from './rules';
 
 const square = (tall: number, shapes: readonly Shape[]): SignPicture => ({
   shapes,
@@ -12,15 +14,10 @@ const square = (tall: number, shapes: readonly Shape[]): SignPicture => ({
   bleed: 3,
 });
 
-/** Pearls of a cost side by side; the more, the smaller. */
-function pearls(tall: number, signs: readonly PearlSign[]): SignPicture {
-  const d = tall * 0.72;
-  return {
-    shapes: signs.map((sign, i): Shape => ({ t: 'group', x: i * d * 1.08, y: (tall - d) / 2, shapes: pearl(sign, d) })),
-    width: signs.length * d * 1.08,
-    height: tall,
-    bleed: 3,
-  };
+/** A cost as it stands on a card. */
+function costs(tall: number, part: Part, wide: number): SignPicture {
+  const [w, d] = [tall * wide, tall * 0.66];
+  return { shapes: costPicture([[part]], { d, w, h: tall, left: true }), width: w, height: tall, bleed: 3 };
 }
 
 /** Molthar in a minute. */
@@ -37,8 +34,10 @@ export const moltharPrimer: Primer = {
   end: 'molthar.primer.end',
   signs: [
     { text: 'molthar.primer.signs.pearl', picture: (tall) => square(tall, pearl(5, tall)) },
-    { text: 'molthar.primer.signs.even', picture: (tall) => pearls(tall, ['even', 'even']) },
-    { text: 'molthar.primer.signs.run', picture: (tall) => pearls(tall, ['n', '+1', '+1']) },
+    { text: 'moltharTable.legend.kind', picture: (tall) => costs(tall, { t: 'kind', n: 2 }, 1.9) },
+    { text: 'moltharTable.legend.sum', picture: (tall) => costs(tall, { t: 'sum', n: 2, total: 7 }, 2.6) },
+    { text: 'moltharTable.legend.even', picture: (tall) => costs(tall, { t: 'even', n: 2 }, 2.4) },
+    { text: 'moltharTable.legend.straight', picture: (tall) => costs(tall, { t: 'straight', n: 3 }, 2.3) },
     {
       text: 'molthar.primer.signs.diamond',
       picture: (tall) => ({ shapes: gem(tall), width: tall, height: tall * GEM_RATIO }),

@@ -13,8 +13,6 @@ export const primer = {
   end: 'Hat jemand 12 Punkte, wird die Runde zu Ende gespielt, und alle haben noch einen Zug. Die meisten Punkte gewinnen, bei Gleichstand die meisten Diamanten.',
   signs: {
     pearl: 'Eine Perle. Die Kosten zeigen die Werte, die du zahlst.',
-    even: 'Gerade Perlen, beliebige aus 2, 4, 6 und 8: so viele, wie da stehen. Eine Welle heißt ungerade.',
-    run: 'Eine Reihe: ein Wert n, dann jeder um eins höher.',
     diamond: 'Ein Diamant. Gib ihn beim Zahlen aus, und eine Perle zählt 1 mehr.',
     shield: 'Punkte.',
     once: 'Rote Fähigkeit: Sie wirkt einmal, sofort.',

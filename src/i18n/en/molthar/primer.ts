@@ -13,8 +13,6 @@ export const primer = {
   end: 'When somebody has 12 points the round is finished, and everybody has one more turn. The most points win; if equal, the most diamonds.',
   signs: {
     pearl: 'A pearl. A cost shows the values that you pay.',
-    even: 'Even pearls, any of 2, 4, 6 and 8: one for each shown. A wave means odd ones.',
-    run: 'A run: any value n, then each one higher.',
     diamond: 'A diamond. Spend one while you pay, and a pearl counts 1 more.',
     shield: 'Points.',
     once: 'Red ability: it happens once, at once.',

@@ -13,8 +13,6 @@ export const primer = {
   end: 'Cuando alguien tiene 12 puntos se termina la ronda y todos juegan un turno más. Gana quien tenga más puntos; si hay empate, más diamantes.',
   signs: {
     pearl: 'Una perla. El coste muestra los valores que pagas.',
-    even: 'Perlas pares, cualquiera de 2, 4, 6 y 8: una por cada una que se ve. Una onda significa impares.',
-    run: 'Una escalera: un valor n y luego cada uno más alto.',
     diamond: 'Un diamante. Gástalo al pagar y una perla cuenta 1 más.',
     shield: 'Puntos.',
     once: 'Habilidad roja: ocurre una vez, enseguida.',
