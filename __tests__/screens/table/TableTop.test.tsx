@@ -12,10 +12,12 @@ const top = (w: number) => (
   </TableTop>
 );
 
-test('on a narrow screen rules and settings are behind one button', async () => {
+test('on a narrow screen log, rules and settings are behind one button', async () => {
   await showTable(top(296));
   expect(screen.queryByTestId('top:settings')).toBeNull();
+  expect(screen.queryByTestId('log:open')).toBeNull();
   await tap('top:more');
+  expect(screen.getByTestId('log:open')).toBeOnTheScreen();
   expect(screen.getByTestId('top:rules')).toBeOnTheScreen();
   await tap('top:settings');
   expect(screen).toHavePathname('/settings');

@@ -18,6 +18,8 @@ type Props = {
 
 /** From this width on rules and settings have buttons of their own. */
 const ROOMY = 520;
+/** Below this width the log is behind the menu, too: the state of the match comes first. */
+const TIGHT = 340;
 
 /** The upper edge of every table: the way back, the state of the match, log, rules and settings. */
 export function TableTop({ gameId, box, children, onLog }: Props) {
@@ -25,7 +27,9 @@ export function TableTop({ gameId, box, children, onLog }: Props) {
   const back = useBack();
   const router = useRouter();
   const [more, setMore] = useState(false);
+  const tight = box.w < TIGHT;
   const ways = [
+    ...(tight && onLog ? [{ id: 'log', glyph: 'list', label: t('play.log'), go: onLog } as const] : []),
     {
       id: 'rules',
       glyph: 'help',
@@ -38,7 +42,7 @@ export function TableTop({ gameId, box, children, onLog }: Props) {
     <View style={[styles.top, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton glyph="back" label={t('common.back')} onPress={back} testID="top:back" />
       {children}
-      {onLog && <IconButton glyph="list" label={t('play.log')} onPress={onLog} testID="log:open" />}
+      {onLog && !tight && <IconButton glyph="list" label={t('play.log')} onPress={onLog} testID="log:open" />}
       {box.w >= ROOMY &&
         ways.map(({ id, glyph, label, go }) => (
           <IconButton key={id} glyph={glyph} label={label} onPress={go} testID={`top:${id}`} />
@@ -62,7 +66,7 @@ export function TableTop({ gameId, box, children, onLog }: Props) {
               setMore(false);
               go();
             }}
-            testID={`top:${id}`}
+            testID={id === 'log' ? 'log:open' : `top:${id}`}
           />
         ))}
       </Sheet>
