@@ -9,8 +9,8 @@ import { tableScene } from '@/games/molthar/board/scene';
 import { CHARACTERS, PEARLS, type Character } from '@/games/molthar/rules';
 import type { Scene } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import { expectPicture, renderShapes } from '../../../support/picture';
-import { input, sampleView, sceneShapes } from './support';
+import { differingPixels, expectPicture, renderShapes } from '../../../support/picture';
+import { character, input, pearl, sampleView, sceneShapes } from './support';
 
 jest.setTimeout(120_000);
 
@@ -103,4 +103,40 @@ test.each([
 ] as const)('the whole table, %s', async (name, width, height) => {
   const shapes = sceneShapes(withoutSwirl(tableScene(input(sampleView(), width, height))));
   expectPicture(`molthar-table-${name}`, await renderShapes(shapes, width, height, 0.75));
+});
+
+test('what can be paid, who can be chosen, what a payment takes', async () => {
+  const paying = {
+    counts: { [`pearl-${pearl(7, 2)}`]: { value: 8, diamond: 1 } },
+    diamonds: 1,
+  } as const;
+  const marks = {
+    [`character-${character('giant-1')}`]: 'payable',
+    [`character-${character('golemeven-1')}`]: 'eligible',
+    [`character-${character('wisp36-1')}`]: 'ticked',
+    'rival-2': 'eligible',
+    [`pearl-${pearl(7, 2)}`]: 'ticked',
+    [`pearl-${pearl(6, 2)}`]: 'ticked',
+  } as const;
+  const shapes = sceneShapes(withoutSwirl(tableScene(input(sampleView(), 390, 844, { marks, paying }))));
+  expectPicture('molthar-table-marks', await renderShapes(shapes, 390, 844, 1));
+});
+
+test('patterns beside colours', async () => {
+  const plain = sceneShapes(withoutSwirl(tableScene(input(sampleView(), 390, 844))));
+  const patterned = sceneShapes(withoutSwirl(tableScene(input(sampleView(), 390, 844, { patterns: true }))));
+  const picture = await renderShapes(patterned, 390, 844, 1);
+  expectPicture('molthar-table-patterns', picture);
+  expect(differingPixels(await renderShapes(plain, 390, 844, 1), picture)).toBeGreaterThan(4000);
+});
+
+test.each([
+  ['phone', 390, 844],
+  ['small', 320, 568],
+] as const)('five players, %s: every number stands by itself', async (name, width, height) => {
+  const { players } = sampleView();
+  const rival = { ...players[1], handCount: 12, diamonds: 11, points: 12 };
+  const view = sampleView({ players: [players[0], rival, players[2], rival, players[2]] });
+  const shapes = sceneShapes(withoutSwirl(tableScene(input(view, width, height))));
+  expectPicture(`molthar-five-${name}`, await renderShapes(shapes.slice(0, 16), width, 220, 1.5));
 });

@@ -48,15 +48,15 @@ export type SceneInput = {
 
 export const printedNode = (card: CharacterCard) => `printed-${card}`;
 
-/** Chosen cards rise by this much. */
-const RAISED = 5;
+/** Chosen cards rise by this much, those that pay a little: the words above the hand stay free. */
+const RAISED: Partial<Record<CardLook, number>> = { chosen: 5, ticked: 2 };
 const Z = { panel: 0, arch: 1, place: 2, card: 3, chosen: 4 } as const;
 
 type Way = { readonly enter?: Waypoint; readonly exit?: Waypoint; readonly duration?: number };
 
 function node(id: string, box: Box, shapes: readonly Shape[], look: CardLook = 'plain', way: Way = {}): SceneNode {
-  const raised = look === 'chosen' || look === 'ticked';
-  return { id, ...box, y: box.y - (raised ? RAISED : 0), z: raised ? Z.chosen : Z.card, shapes, ...way };
+  const raised = RAISED[look];
+  return { id, ...box, y: box.y - (raised ?? 0), z: raised !== undefined ? Z.chosen : Z.card, shapes, ...way };
 }
 
 const place = (id: string, box: Box, shapes: readonly Shape[], z: number = Z.place): SceneNode => ({

@@ -111,11 +111,14 @@ function points(value: number, box: Box): readonly Shape[] {
 
 type Stat = { readonly sign: (size: number) => readonly Shape[]; readonly value: string; readonly of?: string };
 
+/** Width of a digit, as a part of its size. */
+const DIGIT = 0.56;
+
 /** A sign and a number that stay inside their box, however narrow it is. */
 function statLine({ sign, value, of }: Stat, box: Box, roomy: boolean): readonly Shape[] {
   const size = Math.min(roomy ? 16 : box.w < 27 ? 11 : 13, box.h - 2);
-  const text = Math.min(15, box.h - 2);
   const x = roomy ? size + 7 : size + 1.5;
+  const text = Math.min(15, box.h - 2, (box.w - x) / ((value + (roomy ? (of ?? '') : '')).length * DIGIT));
   const valueW = value.length * text * 0.53;
   return [
     { t: 'group', y: (box.h - size) / 2, shapes: sign(size) },
@@ -124,11 +127,10 @@ function statLine({ sign, value, of }: Stat, box: Box, roomy: boolean): readonly
       text: value,
       x,
       y: 0,
-      w: box.w - x,
+      w: box.w,
       h: box.h,
       font: 'alegreya700',
       size: text,
-      minSize: 10,
       fill: color.text,
       valign: 'middle',
     },
@@ -140,11 +142,10 @@ function statLine({ sign, value, of }: Stat, box: Box, roomy: boolean): readonly
             text: of,
             x: x + valueW,
             y: 0,
-            w: box.w - x - valueW,
+            w: box.w,
             h: box.h,
             font: 'alegreya500',
             size: text,
-            minSize: 10,
             fill: color.muted,
             valign: 'middle',
           } as const,

@@ -17,7 +17,8 @@ function foldedRival(panel: Box): RivalZone {
     portal: null,
     row: [],
     emblem: box(panel.x + pad, panel.y + pad - 1, head, head),
-    name: box(panel.x + pad + head + 3, panel.y + pad, Math.max(0, panel.w - 2 * pad - 2 * head - 4), head),
+    // A name of two letters and dots tells nothing that the emblem does not.
+    name: box(panel.x + pad + head, panel.y + pad, 0, head),
     stats: [stat(0), stat(1), box(panel.x, low, 0, 0)],
   };
 }
