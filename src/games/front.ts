@@ -98,8 +98,14 @@ export type BoardProps = {
   readonly height: number;
 };
 
-/** The table of a match, and what it calls when a move that it plays out has been shown. */
-export type TableProps = { readonly matchId: string; readonly onPlayedOut: () => void };
+/** The table of a match, and what it calls. */
+export type TableProps = {
+  readonly matchId: string;
+  /** A move that it plays out has been shown. */
+  readonly onPlayedOut: () => void;
+  /** The moves after the first so many shall be shown again. */
+  readonly onAgain: (since: number) => void;
+};
 
 /** What a page of set-up shows and changes. */
 export type SetupPageProps = {

@@ -17,11 +17,11 @@ function replayViewer(seats: readonly SeatSetup[]): Viewer {
   return people.length === 1 ? people[0] : 'table';
 }
 
-/** A stored match to look at; it gives out no state that the viewer could see by mistake. */
-export function makeReplay(history: History): Replay<Opaque> {
+/** A stored match to look at; it gives out no state that the viewer could see by mistake. Who holds the device may be given as viewer. */
+export function makeReplay(history: History, holder?: Viewer): Replay<Opaque> {
   const { game, record, first, last, scores } = history;
   if (!isGameId(record.gameId)) throw problemError('unknownGame', { game: record.gameId });
-  const viewer = replayViewer(record.setup.seats);
+  const viewer = holder ?? replayViewer(record.setup.seats);
   return {
     matchId: record.id,
     gameId: record.gameId,
@@ -60,7 +60,11 @@ export function makeLog({ game, first, last, at }: History, viewer: Viewer): Log
         const moment = await at(moves);
         // Where moves cannot be told, that is said once and not at each of them.
         const why = moment.gap && moment.gap !== gap ? [moment.gap.words] : [];
-        entries.push({ moves, lines: [...why, ...logOf(game, moment.events, viewer)] });
+        entries.push({
+          moves,
+          seat: moment.move?.seat ?? null,
+          lines: [...why, ...logOf(game, moment.events, viewer)],
+        });
         gap = moment.gap;
       }
       return entries;

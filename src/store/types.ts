@@ -130,7 +130,12 @@ export type Replay<V> = {
 };
 
 /** What a move did, as a viewer may read it. */
-export type LogEntry = { readonly moves: number; readonly lines: readonly LogLine[] };
+export type LogEntry = {
+  readonly moves: number;
+  /** Who moved; null where that is lost. */
+  readonly seat: Seat | null;
+  readonly lines: readonly LogLine[];
+};
 
 /** The log of a stored match, read in pages. */
 export type Log = {

@@ -3,7 +3,7 @@ import { rowsOf, unreadUpTo, withPage, withRecent } from '@/screens/log/entries'
 const lines = (move: number) => [{ key: `first of ${move}` }, { key: `second of ${move}` }];
 const recent = (...numbers: readonly number[]) =>
   numbers.map((number) => ({ number, seat: 0, events: [], lines: lines(number) }));
-const page = (...numbers: readonly number[]) => numbers.map((moves) => ({ moves, lines: lines(moves) }));
+const page = (...numbers: readonly number[]) => numbers.map((moves) => ({ moves, seat: 0, lines: lines(moves) }));
 const movesOf = (held: readonly { readonly moves: number }[]) => held.map(({ moves }) => moves);
 
 test('the newest line stands first, also within a move', () => {

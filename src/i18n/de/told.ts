@@ -6,4 +6,9 @@ export const told = {
   hurry: 'Schneller',
   yourTurn: 'Du bist am Zug',
   more: 'Mehr',
+  since: 'Seit deinem letzten Zug',
+  again: 'Nochmals zeigen',
+  andMore_one: 'und 1 weitere',
+  andMore_other: 'und {{count}} weitere',
+  stop: 'Zurück zum Tisch',
 } satisfies typeof en;

@@ -5,4 +5,9 @@ export const told = {
   hurry: 'Hurry',
   yourTurn: 'Your turn',
   more: 'More',
+  since: 'Since your last turn',
+  again: 'Show again',
+  andMore_one: 'and 1 more',
+  andMore_other: 'and {{count}} more',
+  stop: 'Back to the table',
 };

@@ -6,4 +6,9 @@ export const told = {
   hurry: 'Deprisa',
   yourTurn: 'Tu turno',
   more: 'Más',
+  since: 'Desde tu último turno',
+  again: 'Ver otra vez',
+  andMore_one: 'y 1 más',
+  andMore_other: 'y {{count}} más',
+  stop: 'Volver a la mesa',
 } satisfies typeof en;

@@ -1,8 +1,9 @@
 import { StyleSheet, View } from 'react-native';
 import type { LogLine } from '@/engine';
-import { useWordParts, useWords } from '@/i18n';
+import { useWords } from '@/i18n';
 import type { SeatSetup } from '@/store';
 import { color, Emblem, space, Text } from '@/ui';
+import { LogWords } from './LogWords';
 
 type Props = {
   readonly lines: readonly LogLine[];
@@ -22,7 +23,6 @@ export function LogList({ lines, seats }: Props) {
 
 /** One line of the log. */
 export function LogRow({ line, seats }: { line: LogLine; seats: readonly SeatSetup[] }) {
-  const parts = useWordParts();
   const words = useWords();
   const names = seats.map((seat) => seat.name);
   const look = line.seat === undefined ? undefined : seats[line.seat]?.look;
@@ -32,11 +32,7 @@ export function LogRow({ line, seats }: { line: LogLine; seats: readonly SeatSet
         {look === undefined ? <View style={styles.dot} /> : <Emblem look={look} size={22} />}
       </View>
       <Text style={styles.words} color={color.soft}>
-        {parts(line, names).map((part, index) => (
-          <Text key={index} style={part.name && styles.name} color={part.name ? color.text : color.soft}>
-            {part.text}
-          </Text>
-        ))}
+        <LogWords lines={[line]} names={names} />
       </Text>
     </View>
   );
@@ -48,5 +44,4 @@ const styles = StyleSheet.create({
   emblem: { width: 24, minHeight: 22, alignItems: 'center', justifyContent: 'center' },
   dot: { width: 6, height: 6, borderRadius: 3, backgroundColor: color.lineLit },
   words: { flex: 1, paddingTop: 1 },
-  name: { fontFamily: 'alegreya800' },
 });

@@ -9,7 +9,7 @@ type Row = { readonly key: string; readonly line: LogLine };
 
 /** The newest moves of a table join what is held; what was taken back leaves it. */
 export function withRecent(held: Held, recent: readonly ShownMove<unknown>[], moves: number): Held {
-  const fresh = recent.map(({ number, lines }) => ({ moves: number, lines })).reverse();
+  const fresh = recent.map(({ number, seat, lines }) => ({ moves: number, seat, lines })).reverse();
   const end = Math.min(moves, (recent[0]?.number ?? Infinity) - 1);
   const before = held.filter((entry) => entry.moves <= end);
   // What was passed over while nobody looked is read again from the disk.

@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import { useState } from 'react';
 import type { Opaque, Tagged, Viewer } from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import { FRONTS } from '@/games/fronts';
@@ -9,6 +10,7 @@ import { Handover } from '../handover/Handover';
 import { Result } from '../result/Result';
 import { Message } from '../shell/Message';
 import { Opening } from '../shell/Opening';
+import { Again } from './Again';
 import { Cover } from './Cover';
 import { TurnBanner } from '../table/TurnBanner';
 import { useAwake } from './useAwake';
@@ -49,6 +51,7 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   const [playing, playedOut] = usePlayingOut(table, playsOut);
   useAwake(keepAwake && table !== null && !table.result);
   useTurnToSeat(table, playing);
+  const [again, setAgain] = useState<number | null>(null);
   const [next, nextTold] = useTurnNews(...newsOf(table), playing);
   if (!table) return <Opening words={t('play.opening')} />;
   const nextSeat = next === null ? undefined : table.seats[next];
@@ -56,7 +59,16 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
     <Cover secret={(table.doors || table.closed) && table.hides && !table.result}>
       {playing || (!table.result && table.needsHandover === null) ? (
         <>
-          <Table matchId={matchId} onPlayedOut={playedOut} />
+          <Table matchId={matchId} onPlayedOut={playedOut} onAgain={setAgain} />
+          {again !== null && (
+            <Again
+              matchId={matchId}
+              viewer={table.reader}
+              since={again}
+              to={table.moves}
+              onDone={() => setAgain(null)}
+            />
+          )}
           {nextSeat && <TurnBanner key={next} seat={nextSeat} called={table.calling === next} onDone={nextTold} />}
         </>
       ) : table.result ? (

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
-import type { Opaque, Viewer } from '@/engine';
+import type { Opaque } from '@/engine';
 import type { BoardSide } from '@/games/front';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
@@ -25,6 +25,7 @@ import { Opening } from '../shell/Opening';
 import { useBack } from '../shell/useBack';
 import { ReplayControls } from './ReplayControls';
 import { SideChoice } from './SideChoice';
+import { usualSide } from './usualSide';
 import { useCourse } from './useCourse';
 import { usePlayback } from './usePlayback';
 import { useSlow } from '../shell/useSlow';
@@ -87,12 +88,6 @@ function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
     </Screen>
   );
 }
-
-/** Everybody alike where that can be shown; else whoever is looking, or the first. */
-const usualSide = (sides: readonly BoardSide[], viewer: Viewer): BoardSide => {
-  const [first = 0] = sides;
-  return first !== 'all' && viewer !== 'table' ? viewer : first;
-};
 
 type FrameProps = { readonly replay: Replay<Opaque>; readonly frame: Frame<Opaque> };
 

@@ -1,7 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { useWordParts, useWords } from '@/i18n';
+import { useWords } from '@/i18n';
 import type { SeatSetup, ShownMove } from '@/store';
 import { color, Emblem, space, Text } from '@/ui';
+import { LogWords } from '../log/LogWords';
 import { useSpoken } from './useSpoken';
 
 type Props = {
@@ -14,7 +15,6 @@ type Props = {
 /** What a move did, in a sentence beside the emblem of who did it: spoken when it changes. */
 export function Caption({ move, seats, rows = 3 }: Props) {
   const words = useWords();
-  const parts = useWordParts();
   const names = seats.map(({ name }) => name);
   const spoken = move.lines.map((line) => words(line, names)).join(' ');
   const look = seats[move.lines[0]?.seat ?? move.seat]?.look;
@@ -31,19 +31,7 @@ export function Caption({ move, seats, rows = 3 }: Props) {
         maxFontSizeMultiplier={1.25}
         style={styles.words}
       >
-        {move.lines.flatMap((line, at) => [
-          ...(at > 0 ? [' '] : []),
-          ...parts(line, names).map((part, index) => (
-            <Text
-              key={`${at}.${index}`}
-              kind="note"
-              color={part.name ? color.text : color.soft}
-              style={part.name && styles.name}
-            >
-              {part.text}
-            </Text>
-          )),
-        ])}
+        <LogWords lines={move.lines} names={names} kind="note" />
       </Text>
     </View>
   );
@@ -52,5 +40,4 @@ export function Caption({ move, seats, rows = 3 }: Props) {
 const styles = StyleSheet.create({
   caption: { flexDirection: 'row', alignItems: 'center', gap: space.l, minWidth: 0, flexShrink: 1 },
   words: { flexShrink: 1 },
-  name: { fontFamily: 'alegreya800' },
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { Opaque, Words } from '@/engine';
+import type { Opaque, Viewer, Words } from '@/engine';
 import type { Replay } from '../types';
 import { loadReplay } from '../thunks/matches';
 import { useAppDispatch } from './store';
@@ -10,13 +10,13 @@ type LoadedReplay =
   | { readonly status: 'ready'; readonly replay: Replay<Opaque> }
   | { readonly status: 'failed'; readonly problem: Words };
 
-/** A stored match to look at; its views go to the board of its game. */
-export function useReplay(matchId: string): Loading | LoadedReplay {
+/** A stored match to look at; its views go to the board of its game. Seen by who holds the device, where that is given. */
+export function useReplay(matchId: string, holder?: Viewer): Loading | LoadedReplay {
   const dispatch = useAppDispatch();
   const [loaded, setLoaded] = useState<{ readonly id: string; readonly result: LoadedReplay } | null>(null);
   useEffect(() => {
     let wanted = true;
-    void dispatch(loadReplay(matchId)).then((answer) => {
+    void dispatch(loadReplay(matchId, holder)).then((answer) => {
       if (!wanted) return;
       const result: LoadedReplay =
         'frame' in answer ? { status: 'ready', replay: answer } : { status: 'failed', problem: answer.problem };
@@ -25,6 +25,6 @@ export function useReplay(matchId: string): Loading | LoadedReplay {
     return () => {
       wanted = false;
     };
-  }, [dispatch, matchId]);
+  }, [dispatch, matchId, holder]);
   return loaded?.id === matchId ? loaded.result : { status: 'loading' };
 }

@@ -100,9 +100,9 @@ export function exportMatch(id: string): AppThunk<Promise<Exported>> {
   };
 }
 
-/** A match to look at move by move. */
-export function loadReplay(id: string): AppThunk<Promise<Replay<Opaque> | Failed>> {
-  return looking(id, makeReplay);
+/** A match to look at move by move, as who holds the device may see it where that is known. */
+export function loadReplay(id: string, holder?: Viewer): AppThunk<Promise<Replay<Opaque> | Failed>> {
+  return looking(id, (history) => makeReplay(history, holder));
 }
 
 /** The log of a match, as viewer may read it. */

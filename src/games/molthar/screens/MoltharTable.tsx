@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
+import type { TableProps } from '@/games/front';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { useTable, type OpenTable } from '@/store';
@@ -13,7 +14,7 @@ import { useAutoEnd } from './hooks/useAutoEnd';
 import { useNotice } from './hooks/useNotice';
 import { usePlay, type Play } from './hooks/usePlay';
 import { useTableLayout } from './hooks/useTableLayout';
-import { Interruption } from '@/screens/table/Interruption';
+import { Told } from '@/screens/table/Told';
 import { TableTop } from '@/screens/table/TableTop';
 import { useNews } from '@/screens/table/news';
 import { useSay } from '@/screens/table/useSay';
@@ -22,17 +23,24 @@ import { Refusal } from './Refusal';
 import { SidePanel } from './SidePanel';
 import { TableSheets } from './TableSheets';
 import { TurnLine } from './TurnLine';
+import { weigh } from './weigh';
 
 /** The whole table of a match of Molthar. */
-export function MoltharTable({ matchId }: { matchId: string }) {
+export function MoltharTable({ matchId, onAgain }: TableProps) {
   const table = useTable(molthar);
   return table.status === 'ready' && table.matchId === matchId ? (
-    <OpenMoltharTable table={{ ...table, view: arranged(table.view) }} />
+    <OpenMoltharTable table={{ ...table, view: arranged(table.view) }} onAgain={onAgain} />
   ) : null;
 }
 
 /** The table of an open match: everything a player sees and does between two moves. */
-export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Event> }) {
+export function OpenMoltharTable({
+  table,
+  onAgain = () => undefined,
+}: {
+  table: OpenTable<Action, View, Event>;
+  onAgain?: TableProps['onAgain'];
+}) {
   const { view, seats } = table;
   const canvas = useRef<SceneHandle>(null);
   const [log, setLog] = useState(false);
@@ -102,7 +110,15 @@ export function OpenMoltharTable({ table }: { table: OpenTable<Action, View, Eve
           paying={paymentOf(table, play, say)}
         />
       )}
-      <Interruption table={table} under={layout.top} />
+      <Told
+        table={table}
+        under={layout.top}
+        most={layout.height * 0.16}
+        weigh={weigh}
+        begun={play.selection !== NOTHING || look !== null || refused !== null}
+        onLog={() => setLog(true)}
+        onAgain={onAgain}
+      />
       <LogSheet open={log} onClose={() => setLog(false)} table={table} />
       <TableSheets table={table} play={play} layout={layout} say={say} />
       {refused && (

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
 import { LogSheet } from '@/screens/log/LogSheet';
-import { Interruption } from '@/screens/table/Interruption';
 import { useNews } from '@/screens/table/news';
 import { PromptLine } from '@/screens/table/PromptLine';
 import { TableTop } from '@/screens/table/TableTop';
+import { Told } from '@/screens/table/Told';
 import { useSay } from '@/screens/table/useSay';
 import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
 import { space, StoneWall, useLayout, usePreferences } from '@/ui';
@@ -41,13 +41,12 @@ import { SmallMaps } from './SmallMaps';
 import { PhaseLine } from './PhaseLine';
 import { Strip } from './Strip';
 import { WaveButton } from './WaveButton';
+import { weigh } from './weigh';
 
 /** The whole table of a match of Morth. */
-export function MorthTable({ matchId, onPlayedOut }: TableProps) {
+export function MorthTable({ matchId, ...calls }: TableProps) {
   const table = useTable(morth);
-  return table.status === 'ready' && table.matchId === matchId ? (
-    <OpenMorthTable table={table} onPlayedOut={onPlayedOut} />
-  ) : null;
+  return table.status === 'ready' && table.matchId === matchId ? <OpenMorthTable table={table} {...calls} /> : null;
 }
 
 /** The board that the player looks at: the one of the moment, until another is asked for in the same moment. */
@@ -69,10 +68,8 @@ function usePlayedOut(view: View, over: boolean, onPlayedOut: () => void = () =>
 export function OpenMorthTable({
   table: real,
   onPlayedOut,
-}: {
-  table: OpenTable<Action, View, Event>;
-  onPlayedOut?: () => void;
-}) {
+  onAgain = () => undefined,
+}: { table: OpenTable<Action, View, Event> } & Partial<Omit<TableProps, 'matchId'>>) {
   const news = useNews(real);
   const assault = useAssault(real, news);
   const { table, film, beat } = assault;
@@ -210,13 +207,17 @@ export function OpenMorthTable({
         />
       )}
       {layout.board && !film && <AssaultReport view={view} recent={table.recent} seats={seats} box={layout.board} />}
-      <Interruption
-        table={table}
-        under={{
-          ...layout.top,
-          h: layout.mode === 'phone' ? layout.strip.y + layout.strip.h - layout.top.y : layout.top.h,
-        }}
-      />
+      {!film && (
+        <Told
+          table={table}
+          under={layout.mode === 'phone' ? { ...layout.strip, h: layout.strip.h - 2 } : layout.top}
+          most={layout.height * 0.16}
+          weigh={weigh}
+          begun={play.selection.type !== 'none' || covered}
+          onLog={() => setLog(true)}
+          onAgain={onAgain}
+        />
+      )}
       <LogSheet open={log} onClose={() => setLog(false)} table={table} />
       <LookSheet play={play} view={view} say={say} />
       <ShopSheet play={play} view={view} seats={seats} />
