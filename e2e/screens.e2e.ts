@@ -10,7 +10,7 @@ describe.each<Screen>(['phone', 'landscape', 'tablet'])('on a screen like a %s',
     await app.see('hall');
     await app.screenshot(`hall-${screen}`);
     await startUsualMatch(app);
-    await app.see('action:choose');
+    await app.see('action:takePearl');
     for (const target of ['pearl:0', 'pearl:3', 'pearlPile', 'character:0', 'character:1', 'characterPile'])
       await app.see(`target:${target}`);
     await app.screenshot(`table-${screen}`);

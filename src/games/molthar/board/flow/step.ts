@@ -138,7 +138,8 @@ const PENDING = {
 } as const;
 
 /** The step while nothing is chosen. */
-function idleStep({ view, why }: Situation): Step {
+function idleStep(moment: Situation): Step {
+  const { view, why } = moment;
   const { turn, pending } = view;
   if (pending !== null)
     return {
@@ -157,7 +158,14 @@ function idleStep({ view, why }: Situation): Step {
       actions: why(action) === undefined ? [action] : [],
     };
   }
-  return { name: 'choose', label: text('idle.act'), note: text('note.choose'), actions: [] };
+  return proposedPearl(moment) ?? { name: 'choose', label: text('idle.act'), note: text('note.choose'), actions: [] };
+}
+
+/** With an empty hand hardly anything but a pearl helps: the first open one is proposed, so that a first move is one tap. */
+function proposedPearl(moment: Situation): Step | null {
+  const action: Action = { type: 'takePearl', from: 0 };
+  if (me(moment.view).handCount > 0 || moment.why(action) !== undefined) return null;
+  return pearlStep(moment, { type: 'takePearl', from: 0 }, [action]);
 }
 
 /** What the gold button says and does; null while somebody else is on turn. */
