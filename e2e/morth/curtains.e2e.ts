@@ -13,7 +13,6 @@ describe('four people and one device', () => {
     await app.launch({ fresh: true, path: dealt('morth', DEAL) });
     await prepareMorth(app, { mode: 'competitive' });
     await app.tap('new:mode:oneDevice');
-    await app.tap('new:addSeat');
     for (const [seat, name] of PEOPLE.entries()) await app.type(`seat:${seat}:name`, name);
     await app.tap('new:start');
     await app.see('action:rollWave');

@@ -1,6 +1,6 @@
 import { createDriver } from '../drivers';
 import { morthPlayer, prepareMorth } from '../support/morthPlayer';
-import { dealt } from '../support/newGame';
+import { dealt, leaveTwoSeats } from '../support/newGame';
 
 const DEAL = 5;
 /** The Priest of the first seat, and the squares on its way through the western tunnel of the Broken Ring. */
@@ -24,10 +24,7 @@ describe('two defend the city together', () => {
   it('sends a Priest through the tunnel to the other half', async () => {
     await app.launch({ fresh: true, path: dealt('morth', DEAL) });
     await prepareMorth(app, { mode: 'cooperative', teamMap: 'coop-2' }, ['halfWaves']);
-    await app.tap('seat:2:open');
-    await app.see('seat:remove');
-    await app.tap('seat:remove');
-    await app.gone('seat:sheet');
+    await leaveTwoSeats(app);
     await app.tap('new:start');
     await app.see('turn:seat');
     const player = morthPlayer(app);

@@ -17,14 +17,15 @@ const GO_ON = [
   'action:endActivation',
 ];
 
-/** In a new game of Morth: some choices made; the keys are those of its options. */
+/** In a new game of Morth: some choices made; the keys are those of its options. Who begins is left to the deal, unless it is chosen. */
 export async function prepareMorth(
   app: Driver,
   choices: Readonly<Record<string, string>>,
   switches: readonly string[] = [],
 ): Promise<void> {
   await app.see('new:start');
-  for (const [option, value] of Object.entries(choices)) {
+  const beginner = choices.mode === 'solitaire' ? {} : { firstLord: 'random' };
+  for (const [option, value] of Object.entries({ ...beginner, ...choices })) {
     await app.tap(`option:${option}`);
     await app.see(`option:${option}:${value}`);
     await app.tap(`option:${option}:${value}`);

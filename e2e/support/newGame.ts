@@ -29,10 +29,17 @@ export async function startMatchOfTwo(
 /** Two seats with people, Ana and Ben, instead of the usual ones. */
 async function nameTwoPeople(app: Driver): Promise<void> {
   await app.tap('new:mode:oneDevice');
-  await app.tap('seat:2:open');
-  await app.see('seat:remove');
-  await app.tap('seat:remove');
-  await app.gone('seat:sheet');
+  await leaveTwoSeats(app);
   await app.type('seat:0:name', NAMES[0]);
   await app.type('seat:1:name', NAMES[1]);
+}
+
+/** Everybody from the third seat on leaves. */
+export async function leaveTwoSeats(app: Driver): Promise<void> {
+  while (await app.has('seat:2:open')) {
+    await app.tap('seat:2:open');
+    await app.see('seat:remove');
+    await app.tap('seat:remove');
+    await app.gone('seat:sheet');
+  }
 }

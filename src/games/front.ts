@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Opaque, Result, Seat, Tagged } from '@/engine';
+import type { BotLevel, Opaque, Result, Seat, Tagged } from '@/engine';
 import type { TextKey, TextParams } from '@/i18n';
 import type { Shape } from '@/scene/shapes';
 import type { SeatSetup, ShownMove } from '@/store/types';
@@ -58,6 +58,13 @@ export type GameOption = Common &
         readonly choices: readonly OptionChoice[];
       }
   );
+
+/** What is proposed to somebody who has never played the game: so many seats, one for the person, and how well the bots play. */
+export type FirstMatch = {
+  readonly config: Readonly<Record<string, string | number | boolean>>;
+  readonly seats: number;
+  readonly level: BotLevel;
+};
 
 /** A rule, or a ruling with the rules it is about. */
 export type RuleEntry = { readonly id: string; readonly text: TextKey; readonly about?: readonly string[] };
@@ -161,6 +168,8 @@ export type GameFront = {
   /** The sides from which a board can be looked at, the usual one first. Without it: that of every seat. */
   readonly sides?: (view: Opaque) => readonly BoardSide[];
   readonly options: readonly GameOption[];
+  /** A match to learn the game by; without it the usual choices stand at first too. */
+  readonly first?: FirstMatch;
   /** Further steps of the new game screen, in their order. */
   readonly pages?: readonly SetupPage[];
   /** How many may play with these options, where that depends on them. */

@@ -26,7 +26,7 @@ import {
   type OptionValue,
 } from '@/screens/newGame/draft';
 import { MOLTHAR_OPTIONS } from '@/games/molthar/options';
-import { MORTH_OPTIONS, morthProblem, morthSeats } from '@/games/morth/options';
+import { MORTH_FIRST, MORTH_OPTIONS, morthProblem, morthSeats } from '@/games/morth/options';
 import { morth as morthRules } from '@/games/morth/rules';
 
 const LIMITS = { min: 2, max: 5 };
@@ -44,6 +44,17 @@ test('at first: you and two bots, every option at its usual value', () => {
   ]);
   expect(usual.config).toEqual({ starter: 'random', wispOwnerWaits: true, swapPerSymbol: true });
   expect(problemOf(usual, { options: MOLTHAR_OPTIONS })).toBeUndefined();
+});
+
+test('a game with a first match proposes it to who has never played, and the last choices afterwards', () => {
+  const choices = { options: MORTH_OPTIONS, first: MORTH_FIRST };
+  const first = draftFrom(undefined, choices, { min: 1, max: 4 }, NAMES);
+  expect(first.config).toMatchObject({ mode: 'introductory', firstLord: 0 });
+  expect(kinds(first)).toBe('person bot bot bot');
+  expect(first.seats.every(({ level }) => level === 'easy')).toBe(true);
+  expect(configOf(first, MORTH_OPTIONS)).toMatchObject({ mode: 'introductory', firstLord: 0 });
+  const last = { seats: first.seats.slice(0, 2), config: { mode: 'competitive' } };
+  expect(draftFrom(last, choices, { min: 1, max: 4 }, NAMES).config.mode).toBe('competitive');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { TextKey } from '@/i18n';
 import type { GameFront } from '../front';
 import { MORTH_GATE } from './gate';
-import { MORTH_OPTIONS, morthLength, morthProblem, morthSeats } from './options';
+import { MORTH_FIRST, MORTH_OPTIONS, morthLength, morthProblem, morthSeats } from './options';
 import { MORTH_RULINGS, MORTH_SECTIONS, type MorthRuleId, type MorthRulingId } from './rulebook/catalogue';
 import { MorthBoard, morthSides } from './screens/MorthBoard';
 import { MorthTable } from './screens/MorthTable';
@@ -20,6 +20,7 @@ export const morthFront: GameFront = {
   Board: MorthBoard,
   sides: morthSides,
   options: MORTH_OPTIONS,
+  first: MORTH_FIRST,
   seatsFor: morthSeats,
   problemWith: morthProblem,
   length: morthLength,

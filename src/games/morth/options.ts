@@ -1,5 +1,5 @@
 import type { TextKey, TextParams } from '@/i18n';
-import type { Chosen, GameOption, OptionChoice } from '@/games/front';
+import type { Chosen, FirstMatch, GameOption, OptionChoice } from '@/games/front';
 import { RACES, ROUNDS, ROUNDS_MAX, ROUNDS_MIN } from './rules/data';
 import { DEFAULT_CONFIG } from './rules/config';
 import { teamOwners } from './rules/heroes';
@@ -50,6 +50,13 @@ export function morthLength(chosen: Chosen, seats: number): { readonly label: Te
   });
   return { label: 'morth.waves', params: { count: waves.length } };
 }
+
+/**
+ * The first match of a newcomer: the introductory game (MOR-188) with four seats, because six waves are long enough for enemies to get
+ * through. It shall cost everybody a few wounds, end close, be over in 15 to 20 minutes, and a newcomer may win it: `npm run first-match`
+ * measures that. The newcomer is Lord Morth first, so that the first button is theirs.
+ */
+export const MORTH_FIRST: FirstMatch = { config: { mode: 'introductory', firstLord: 0 }, seats: 4, level: 'easy' };
 
 /** What can be chosen before a match of Morth. */
 export const MORTH_OPTIONS: readonly GameOption[] = [

@@ -18,7 +18,7 @@ export type Draft = {
 };
 
 /** What decides which choices a game has. */
-type Choices = Pick<GameFront, 'options' | 'pages'>;
+type Choices = Pick<GameFront, 'options' | 'pages' | 'first'>;
 
 export type SeatLimits = { readonly min: number; readonly max: number };
 
@@ -39,6 +39,19 @@ export function usualDraft({ options, pages = [] }: Choices, limits: SeatLimits,
   );
   const config = Object.fromEntries(options.map((option) => [option.key, usualValue(option)]));
   return { seats, config, own: readOwn(pages, {}, count) };
+}
+
+/** What somebody finds who has never played the game: its own first match, or the usual choices. */
+function firstDraft(choices: Choices, limits: SeatLimits, names: Names): Draft {
+  const usual = usualDraft(choices, limits, names);
+  const { first, pages } = choices;
+  if (!first) return usual;
+  const seated = withLimits(usual, { min: first.seats, max: first.seats }, names, pages);
+  return {
+    ...seated,
+    seats: seated.seats.map((seat) => ({ ...seat, level: first.level })),
+    config: { ...seated.config, ...first.config },
+  };
 }
 
 /** What the pages choose at first, or keep of the last choices. */
@@ -150,11 +163,12 @@ export function withoutDoubles(draft: Draft, options: readonly GameOption[]): Dr
   }, draft);
 }
 
-/** The last choices, where they still fit the game; else the usual ones. */
+/** The last choices, where they still fit the game, else the usual ones; those for a first match where there are none. */
 export function draftFrom(last: NewGame | undefined, choices: Choices, limits: SeatLimits, names: Names): Draft {
   const { options, pages = [] } = choices;
+  if (!last) return firstDraft(choices, limits, names);
   const usual = usualDraft(choices, limits, names);
-  if (!last || last.seats.length < limits.min || last.seats.length > limits.max) return usual;
+  if (last.seats.length < limits.min || last.seats.length > limits.max) return usual;
   const known = Object.entries<unknown>({ ...last.config }).filter((entry): entry is [string, OptionValue] =>
     fits(entry, options, last.seats.length),
   );

@@ -54,7 +54,7 @@ test('two people: the Assault is seen to its end before the device goes on', asy
   await press('option:mode');
   await press('option:mode:introductory');
   // The seats of the last match are remembered.
-  if (screen.queryByTestId('seat:2:open') !== null) {
+  while (screen.queryByTestId('seat:2:open') !== null) {
     await press('seat:2:open');
     await press('seat:remove');
   }
