@@ -26,6 +26,14 @@ const ana = (more: object, view = sampleView()) =>
   sampleView({ players: [{ ...view.players[0], ...more }, view.players[1], view.players[2]] });
 const turn = (more: object) => ({ ...sampleView().turn, ...more });
 
+test('with an empty hand the first open pearl is one tap away, with pearls in hand nothing is proposed', () => {
+  expect(stepOf(at(ana({ hand: [], handCount: 0 })))).toMatchObject({
+    name: 'takePearl',
+    actions: [{ type: 'takePearl', from: 0 }],
+  });
+  expect(stepOf(at(sampleView()))).toMatchObject({ name: 'choose', actions: [] });
+});
+
 describe('a tap chooses, a second one does it', () => {
   test('an open pearl', () => {
     const chosen = tapped(at(sampleView()), 'pearl:0');

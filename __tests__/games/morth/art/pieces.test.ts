@@ -1,6 +1,7 @@
+import { attackPattern } from '@/games/morth/board/art/attackPattern';
 import { cardBack, cardFace } from '@/games/morth/board/art/card';
 import { barrier, blockedSquare, trap } from '@/games/morth/board/art/devices';
-import { die, restrictionSign, type Restriction } from '@/games/morth/board/art/die';
+import { blankDie, die, restrictionSign, type Restriction } from '@/games/morth/board/art/die';
 import { attackSign, entrance, mapEmblem, moveSign, pathSign } from '@/games/morth/board/art/emblems';
 import { chevrons, hero, heroLight, portrait, raceSign, type HeroState } from '@/games/morth/board/art/hero';
 import {
@@ -37,6 +38,7 @@ import {
   HERO_TYPES,
   LANES,
   MAP_COLOURS,
+  PATTERNS,
   RACES,
   TRACKS,
   type EnemyId,
@@ -104,6 +106,21 @@ test('heroes of all types and races', async () => {
   expectPicture(
     'morth/heroes',
     await renderShapes([...tokens, ...others, ...cards, ...small, ...signs], 680, 236, 1.5),
+  );
+});
+
+test('MOR-124 every pattern of an attack, the bow, and a die that has not been rolled', async () => {
+  const ids = Object.keys(PATTERNS) as (keyof typeof PATTERNS)[];
+  const pictures = ids.map((id, i) => at(12 + (i % 6) * 96, 12 + Math.floor(i / 6) * 96, attackPattern(id, 84)));
+  const small = ids.map((id, i) => at(12 + i * 52, 206, attackPattern(id, 44)));
+  const bow = at(12 + 5 * 96, 108, attackPattern('sweep', 84, true));
+  const blank = (['green', 'yellow', 'orange', 'red'] as const).map((colour, i) =>
+    at(12 + i * 72, 264, blankDie(colour, 60)),
+  );
+  const learned = [0, 1, 2].map((bought, i) => at(320 + i * 40, 280, chevrons(bought, 2, 22)));
+  expectPicture(
+    'morth/patterns',
+    await renderShapes([...pictures, bow, ...small, ...blank, ...learned], 600, 336, 1.5),
   );
 });
 
