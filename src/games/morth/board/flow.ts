@@ -1,6 +1,6 @@
 /** From taps to moves: what a tap chooses, what the gold button will do. Pure. */
 export { aimedAt, aimPrompt, firstIds, litIds, pickedIds, realmAfter, realmToAim } from './flow/aim';
-export { unfinished, type Unfinished } from './flow/ending';
+export { unfinished } from './flow/ending';
 export { chosenHero, planOf, type HeroPlan } from './flow/plan';
 export { stepOf } from './flow/step';
 export { nextStrike, strikesFrom, type StrikeForecast } from './flow/strike';
