@@ -2,10 +2,9 @@ import type { ForeignPainter } from './foreignText';
 
 const FAMILY = 'system-ui, "Noto Sans", "Segoe UI", "Arial Unicode MS", sans-serif';
 
-const brush = (w: number, h: number, size: number): CanvasRenderingContext2D => {
-  const sheet = document.createElement('canvas');
-  [sheet.width, sheet.height] = [w, h];
-  const context = sheet.getContext('2d', { willReadFrequently: true });
+/** A sheet that a worker has, too: pictures are painted in one. */
+const brush = (w: number, h: number, size: number): OffscreenCanvasRenderingContext2D => {
+  const context = new OffscreenCanvas(w, h).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error(`No sheet of ${w} × ${h} for a name.`);
   context.font = `700 ${size}px ${FAMILY}`;
   return context;

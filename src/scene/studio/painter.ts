@@ -2,6 +2,7 @@ import { AlphaType, ColorType, Skia, type SkCanvas, type SkImage } from '@shopif
 import { drawUri } from '../drawingUri';
 import { paintInSoftware } from '../easel';
 import { makeFontbook, typefaceFromData, type Fontbook } from '../fontbook';
+import { foreignPainter } from '../foreignText';
 import { boundsOf, type Bounds } from '../raster';
 import { record } from '../record';
 import { drawShapes } from '../draw';
@@ -72,5 +73,5 @@ export const makePainter = async (files: readonly (readonly [FontName, string])[
   const load = async ([name, uri]: readonly [FontName, string]) =>
     [name, typefaceFromData(name, await Skia.Data.fromURI(uri))] as const;
   const faces = await Promise.all(files.map(load));
-  return painterWith(makeFontbook(Object.fromEntries(faces) as Parameters<typeof makeFontbook>[0]));
+  return painterWith(makeFontbook(Object.fromEntries(faces) as Parameters<typeof makeFontbook>[0], foreignPainter));
 };
