@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
+import { nameOfLines } from './chosen';
 import { Glyph, type GlyphName } from './Glyph';
 import { surface } from './surface';
 import { Text } from './Text';
@@ -55,7 +56,7 @@ export function Button({
     <Touchable
       testID={testID}
       onPress={busy ? undefined : onPress}
-      aria-label={accessibilityLabel ?? (note ? `${label}, ${note}` : label)}
+      aria-label={accessibilityLabel ?? (note ? nameOfLines(`${label}, ${note}`) : label)}
       accessibilityHint={accessibilityHint}
       aria-busy={busy}
       aria-disabled={kind === 'locked' || busy}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { nameOfLines } from './chosen';
 import { Glyph } from './Glyph';
 import { Text } from './Text';
 import { color, height, space } from '@/look/tokens';
@@ -42,7 +43,7 @@ export function ListRow({ title, note, before, after, onPress, testID, accessibi
     <Touchable
       testID={testID}
       onPress={onPress}
-      aria-label={accessibilityLabel ?? (note ? `${title}, ${note}` : title)}
+      aria-label={accessibilityLabel ?? (note ? nameOfLines(`${title}, ${note}`) : title)}
       style={row}
     >
       {words}

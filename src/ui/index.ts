@@ -1,5 +1,5 @@
 export { Button } from './Button';
-export { currentWhen, pressedWhen } from './chosen';
+export { currentWhen, nameOfLines, pressedWhen } from './chosen';
 export { Chip } from './Chip';
 export { Columns, useBeside } from './Columns';
 export { Dialog } from './Dialog';
@@ -11,6 +11,7 @@ export { Glyph, type GlyphName } from './Glyph';
 export { IconButton } from './IconButton';
 export { Later } from './Later';
 export { ListRow } from './ListRow';
+export { OwnZoom } from './OwnZoom';
 export { Divider, Panel } from './Panel';
 export { PreferencesProvider, usePreferences, useReducedMotion, type Preferences } from './Preferences';
 export { ProgressBar } from './ProgressBar';

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
-import { color, Glyph, gradient, radius, space, Text, Touchable, type GlyphName } from '@/ui';
+import { color, Glyph, gradient, radius, space, Text, Touchable, type GlyphName, nameOfLines } from '@/ui';
 import type { GateFacts } from './gateFacts';
 
 type Props = {
@@ -47,7 +47,7 @@ export function GateTile({ gate, above, roomy, narrow = false, brief = false }: 
     <Touchable
       testID={`gate:${gate.id}`}
       onPress={() => push({ pathname: '/new/[game]', params: { game: gate.id } })}
-      aria-label={t('hall.gateLabel', { name, line, facts })}
+      aria-label={nameOfLines(t('hall.gateLabel', { name, line, facts }))}
       accessibilityHint={t('hall.gateHint')}
       style={styles.tile}
     >
@@ -56,7 +56,7 @@ export function GateTile({ gate, above, roomy, narrow = false, brief = false }: 
         <Text kind="section" style={!narrow && styles.name}>
           {name}
         </Text>
-        <View aria-hidden style={styles.facts}>
+        <View style={styles.facts}>
           <Fact glyph="people" words={t('hall.players', { min, max })} />
           {n !== undefined && <Fact glyph="clock" words={t('hall.minutes', { n })} />}
         </View>

@@ -5,7 +5,7 @@ import { FRONTS, titleOf } from '@/games/fronts';
 import { useT, useWhen, useWords, type T } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { useSettings, type MatchSummary } from '@/store';
-import { color, Emblem, Panel, space, Text, Touchable } from '@/ui';
+import { color, Emblem, Panel, space, Text, Touchable, nameOfLines } from '@/ui';
 import { logoMark } from '@/ui/art/logo';
 import { thumbnail } from '@/ui/art/thumbnail';
 
@@ -35,7 +35,7 @@ export function MatchTile({ match, place, roomy, stacked }: Props) {
     <Touchable
       testID={`continue:${place}`}
       onPress={() => push({ pathname: '/play/[match]', params: { match: match.id } })}
-      aria-label={t('hall.matchLabel', { game, turn, progress, when })}
+      aria-label={nameOfLines(t('hall.matchLabel', { game, turn, progress, when }))}
       accessibilityHint={t('hall.matchHint')}
       style={[!stacked && styles.tile, roomy && styles.roomy]}
     >

@@ -1,11 +1,12 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
+import { StyleSheet } from 'react-native';
 import type { Opaque, Tagged, Viewer } from '@/engine';
 import { GAMES, type GameId } from '@/games';
 import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { useSettings, useTable, type Failed, type OpenTable as AnyTable } from '@/store';
-import { Button } from '@/ui';
+import { Button, OwnZoom } from '@/ui';
 import { Handover } from '../handover/Handover';
 import { Result } from '../result/Result';
 import { Message } from '../shell/Message';
@@ -58,7 +59,7 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   return (
     <Cover secret={(table.doors || table.closed) && table.hides && !table.result}>
       {playing || (!table.result && table.needsHandover === null) ? (
-        <>
+        <OwnZoom style={styles.table}>
           <Table matchId={matchId} onPlayedOut={playedOut} onAgain={setAgain} />
           {again !== null && (
             <Again
@@ -70,7 +71,7 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
             />
           )}
           {nextSeat && <TurnBanner key={next} seat={nextSeat} called={table.calling === next} onDone={nextTold} />}
-        </>
+        </OwnZoom>
       ) : table.result ? (
         <Result matchId={matchId} />
       ) : (
@@ -86,3 +87,5 @@ function newsOf(table: AnyTable<Tagged, Opaque> | null): readonly [Viewer, boole
   const people = table.seats.filter((seat) => seat.kind === 'person').length;
   return [table.viewer, people > 1 && !table.doors && !table.result];
 }
+
+const styles = StyleSheet.create({ table: { flex: 1 } });

@@ -9,6 +9,7 @@ import { playOnFrom, useAppDispatch, useFrame, useReplay, type Frame, type Repla
 import {
   Button,
   color,
+  OwnZoom,
   Panel,
   Screen,
   SIDE_PANEL,
@@ -95,7 +96,7 @@ function ReplayBoard({ replay, frame, side }: FrameProps & { readonly side: Boar
   const { Board } = FRONTS[replay.gameId];
   const [room, setRoom] = useState({ width: 0, height: 0 });
   return (
-    <View
+    <OwnZoom
       style={styles.board}
       onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
     >
@@ -110,7 +111,7 @@ function ReplayBoard({ replay, frame, side }: FrameProps & { readonly side: Boar
           height={room.height}
         />
       )}
-    </View>
+    </OwnZoom>
   );
 }
 

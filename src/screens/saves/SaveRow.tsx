@@ -3,7 +3,19 @@ import { isGameId } from '@/games';
 import { FRONTS, titleOf } from '@/games/fronts';
 import { useT, useWhen, useWords } from '@/i18n';
 import { useSettings, type MatchSummary } from '@/store';
-import { BotSign, color, Emblem, GatePicture, Glyph, IconButton, Panel, space, Text, Touchable } from '@/ui';
+import {
+  BotSign,
+  color,
+  Emblem,
+  GatePicture,
+  Glyph,
+  IconButton,
+  Panel,
+  space,
+  Text,
+  Touchable,
+  nameOfLines,
+} from '@/ui';
 
 type Props = { readonly match: MatchSummary; readonly onOpen: () => void; readonly onMore: () => void };
 
@@ -21,7 +33,7 @@ export function SaveRow({ match, onOpen, onMore }: Props) {
         <Touchable
           testID={`save:${match.id}`}
           onPress={onOpen}
-          aria-label={`${match.name}, ${game}, ${facts}`}
+          aria-label={nameOfLines(`${match.name}, ${game}, ${facts}`)}
           accessibilityHint={match.problem ? words(match.problem) : undefined}
           style={styles.main}
         >
