@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { createDriver } from '../drivers/playwright';
+import { morthPlayer, prepareMorth } from '../support/morthPlayer';
+import { dealt, startMatchOfTwo, startUsualMatch } from '../support/newGame';
+import { faultsOn } from './axe';
+
+/** Files of matches that are over. */
+const savedMatch = (name: string) => gunzipSync(readFileSync(`__tests__/saves/0.1.0/${name}-end.gatehouse.json.gz`));
+
+/** Every screen, read as a screen reader and a keyboard find it. */
+describe('axe-core finds nothing', () => {
+  const app = createDriver();
+  afterAll(() => app.close());
+
+  async function findNothing(): Promise<void> {
+    expect(await faultsOn(app.page())).toEqual([]);
+  }
+
+  async function importMatch(name: string): Promise<void> {
+    await app.launch({ fresh: true, path: '/saves' });
+    await app.see('saves:import');
+    await app
+      .page()
+      .getByTestId('saves:file')
+      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: savedMatch(name) });
+    await app.page().locator('[data-testid^="save:"]').first().waitFor();
+  }
+
+  it.each([
+    ['/', 'hall'],
+    ['/new/morth', 'new:start'],
+    ['/new/molthar', 'new:start'],
+    ['/saves', 'saves:import'],
+    ['/settings', 'settings:language'],
+    ['/rulebook/molthar', 'rulebook:contents'],
+    ['/rulebook/molthar?rule=MOL-046', 'rule:MOL-046'],
+    ['/rulebook/morth', 'rulebook:contents'],
+    ['/credits', 'top:back'],
+    ['/no/such/place', 'not-found'],
+    ['/play/no-such-match', 'play:failed'],
+  ])('on %s', async (path, seen) => {
+    await app.launch({ path });
+    await app.see(seen);
+    await findNothing();
+  });
+
+  it('in the sheets of the rulebook, the settings and a new game', async () => {
+    await app.launch({ path: '/rulebook/morth' });
+    await app.tap('rulebook:contents');
+    await app.see('chapter:rulings');
+    await findNothing();
+    await app.launch({ path: '/settings' });
+    await app.tap('settings:language');
+    await app.see('settings:language:de');
+    await findNothing();
+    await app.launch({ path: '/new/morth' });
+    await app.tap('seat:1:open');
+    await app.see('seat:sheet');
+    await findNothing();
+  });
+
+  it('at a table of Molthar, with something chosen, refused, explained, and the log', async () => {
+    await app.launch({ fresh: true });
+    await startUsualMatch(app);
+    await app.see('action:choose');
+    await findNothing();
+    await app.tap('target:character:0');
+    await app.see('action:placeCharacter');
+    await findNothing();
+    await app.longPress('target:character:1');
+    await app.see('look:sheet');
+    await findNothing();
+    await app.tap('look:sheet:close');
+    await app.gone('look:sheet');
+    await app.tap('log:open');
+    await app.see('log:sheet');
+    await findNothing();
+    await app.launch();
+    await app.see('continue:0');
+    await findNothing();
+  });
+
+  it('at the door between two people', async () => {
+    await app.launch({ fresh: true, path: dealt('molthar', 22) });
+    await startMatchOfTwo(app);
+    await findNothing();
+  });
+
+  it('at a table of Morth: before the wave, at the portal, with heroes, in its sheets', async () => {
+    await app.launch({ fresh: true, path: dealt('morth', 3) });
+    await prepareMorth(app, { mode: 'solitaire', rounds: '3' });
+    await app.tap('new:start');
+    await app.see('action:rollWave');
+    await findNothing();
+    await app.tap('top:waves');
+    await app.see('waves:sheet');
+    await findNothing();
+    await app.tap('waves:sheet:close');
+    await app.gone('waves:sheet');
+    await morthPlayer(app).playUntil('action:passPortal');
+    await findNothing();
+    await morthPlayer(app).playUntil('action:choose');
+    await app.tap('hero:0');
+    await findNothing();
+  });
+
+  it.each(['molthar-5', 'morth-rivals-4', 'morth-team-3', 'morth-solitaire-1'])(
+    'among the saves, at the end and in the replay of %s',
+    async (name) => {
+      await importMatch(name);
+      await findNothing();
+      await app.page().locator('[data-testid^="save:"]:not([data-testid$=":more"])').first().click();
+      await app.see('result:ranking');
+      await findNothing();
+      await app.tap('result:replay');
+      await app.see('replay:next');
+      await app.tap('replay:next');
+      await findNothing();
+    },
+  );
+});
