@@ -4,6 +4,7 @@ import { withPaint } from './paint';
 import type { Swirl } from './shapes';
 import { commission } from './studio/commission';
 import { isApart } from './studio/studio';
+import { swirlPixels, type SwirlUniforms } from './swirlPixels';
 
 /**
  * The whirl of light in a gate: value noise, dragged round the centre the faster the nearer. It depends on angle and
@@ -122,35 +123,52 @@ const unitOf = ({ w, h, look }: Swirl): number => (look === 'ember' ? 0.25 : 0.3
 /** Height of the middle as a part of the box: the mist of an arch hangs above it. */
 const eyeOf = ({ look }: Swirl): number => (look === 'ember' ? 0.5 : 0.42);
 
+let byHand = false;
+/** From now on swirls are computed without shader and graphics card, by whoever paints apart. */
+export const computeByHand = (): void => {
+  byHand = true;
+};
+
 /** The square that a swirl is painted in, and where its middle is. */
 const squareOf = (swirl: Swirl): Omit<SwirlImage, 'image'> => {
   const eye = eyeOf(swirl);
   return {
-    side: hasGraphics() ? SIDE.graphics : SIDE.software,
+    side: byHand || hasGraphics() ? SIDE.graphics : SIDE.software,
     middle: [swirl.x + swirl.w * 0.5, swirl.y + swirl.h * eye],
     reach: Math.hypot(swirl.w * 0.5, swirl.h * (1 - eye)),
   };
 };
 
-const paintSwirl = (swirl: Swirl): SwirlImage => {
-  const square = squareOf(swirl);
-  const { side, reach } = square;
-  const [a, b] = swirl.colors.map((color) => Array.from(Skia.Color(color)).slice(0, 3));
-  const uniforms = [
-    side / 2,
-    side / 2,
-    (unitOf(swirl) * side) / (2 * reach),
-    ...(a ?? []),
-    ...(b ?? []),
-    swirl.seed % 61,
-  ];
-  const image = paintImage(side, side, (canvas) =>
+const rgb = (color: string): readonly [number, number, number] => {
+  const [r = 0, g = 0, b = 0] = Array.from(Skia.Color(color));
+  return [r, g, b];
+};
+
+/** What a swirl looks like, in a square of this many pixels a side. */
+export const uniformsOf = (swirl: Swirl, side: number, reach: number): SwirlUniforms => ({
+  side,
+  unit: (unitOf(swirl) * side) / (2 * reach),
+  a: rgb(swirl.colors[0]),
+  b: rgb(swirl.colors[1]),
+  seed: swirl.seed % 61,
+  look: swirl.look ?? 'mist',
+});
+
+const shade = ({ side, unit, a, b, seed, look }: SwirlUniforms): SkImage =>
+  paintImage(side, side, (canvas) =>
     withPaint((paint) => {
-      paint.setShader(effectOf(swirl.look ?? 'mist').makeShader(uniforms));
+      paint.setShader(effectOf(look).makeShader([side / 2, side / 2, unit, ...a, ...b, seed]));
       canvas.drawRect(Skia.XYWHRect(0, 0, side, side), paint);
     }),
   );
-  return { ...square, image };
+
+const compute = (uniforms: SwirlUniforms): SkImage =>
+  imageOf({ x: 0, y: 0, w: uniforms.side, h: uniforms.side, bytes: swirlPixels(uniforms) });
+
+const paintSwirl = (swirl: Swirl): SwirlImage => {
+  const square = squareOf(swirl);
+  const uniforms = uniformsOf(swirl, square.side, square.reach);
+  return { ...square, image: byHand ? compute(uniforms) : shade(uniforms) };
 };
 
 const keyOf = (swirl: Swirl): string =>

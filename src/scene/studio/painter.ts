@@ -7,7 +7,7 @@ import { boundsOf, type Bounds } from '../raster';
 import { record } from '../record';
 import { drawShapes } from '../draw';
 import type { FontName } from '../shapes';
-import { swirlImage } from '../swirl';
+import { computeByHand, swirlImage } from '../swirl';
 import type { Answers, Order, Pixels, Still } from './orders';
 
 /** Paints what is ordered, on whatever thread it lives. */
@@ -72,6 +72,7 @@ export const painterWith = (fonts: Fontbook): Painter => {
 export const makePainter = async (files: readonly (readonly [FontName, string])[]): Promise<Painter> => {
   const load = async ([name, uri]: readonly [FontName, string]) =>
     [name, typefaceFromData(name, await Skia.Data.fromURI(uri))] as const;
+  computeByHand();
   const faces = await Promise.all(files.map(load));
   return painterWith(makeFontbook(Object.fromEntries(faces) as Parameters<typeof makeFontbook>[0], foreignPainter));
 };
