@@ -78,3 +78,13 @@ test('fades take their time at any speed', () => {
   run(200);
   expect(clock()).toBe(120);
 });
+
+test('from one board to another on the same canvas nothing flies', () => {
+  const hook = renderHook(({ scene, speed }: Props) => useTransitions(scene, FONTS, { reduced: false, speed }), {
+    initialProps: { scene: { ...HERE, board: 'mine' }, speed: 1 },
+  });
+  hook.rerender({ scene: { ...THERE, board: 'theirs' }, speed: 1 });
+  const { clock, end, actors } = hook.result.current;
+  expect(end.get()).toBeLessThanOrEqual(clock.get());
+  expect(actors.get().map(({ from, to }) => [from.x, to.x])).toEqual([[305, 305]]);
+});

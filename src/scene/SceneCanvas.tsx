@@ -101,7 +101,7 @@ export function SceneCanvas({
   const room = { width: window?.width ?? width, height: window?.height ?? height };
   const lens = useLens(scene, room, zoom);
   const { view, attach, life } = useCanvasView(room.width, room.height, fonts !== null);
-  const { board, transform, overlayStyle } = useCamera(lens, opening, reducedMotion);
+  const { board, transform, overlayStyle } = useCamera(lens, opening, reducedMotion, scene.board);
   const { camera } = board;
   const near = useCallback(() => middleOf(seenPart(camera.get(), lens.window)), [camera, lens]);
   const { clock, end, actors } = useTransitions(

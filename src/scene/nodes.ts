@@ -82,6 +82,8 @@ export type Scene = {
   readonly nodes: readonly SceneNode[];
   /** Where nodes went that this scene no longer has, by id, if not to their own exit. */
   readonly exits?: Readonly<Record<string, Waypoint>>;
+  /** Which board it is, where one canvas shows several in turn: nothing flies from one to another, and each is first seen whole. */
+  readonly board?: string;
 };
 
 type TargetRole = 'button' | 'radio' | 'checkbox' | 'image';

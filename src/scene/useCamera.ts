@@ -52,11 +52,11 @@ export const glideTo = ({ camera, busy, reduced }: BoardCamera, to: Camera): voi
   );
 };
 
-/** The camera of a board; it first shows the opening, or the whole board. */
-export const useCamera = (lens: Lens, opening: Box | undefined, reduced: boolean) => {
+/** The camera of a board; it first shows the opening, or the whole board. `name` tells one board from another. */
+export const useCamera = (lens: Lens, opening: Box | undefined, reduced: boolean, name?: string) => {
   const camera = useSharedValue<Camera>(opening === undefined ? fitCamera(lens) : cameraOn(opening, Infinity, lens));
   const busy = useSharedValue(0);
-  useNewLens(camera, lens);
+  useNewLens(camera, lens, name);
   const transform = useDerivedValue(() => {
     const { x, y, scale } = camera.get();
     return [{ translateX: x }, { translateY: y }, { scale }];
@@ -70,16 +70,17 @@ export const useCamera = (lens: Lens, opening: Box | undefined, reduced: boolean
   return { board, transform, overlayStyle };
 };
 
-/** Another window, or another board: what was in the middle stays there, and a board that was whole stays whole. */
-const useNewLens = (camera: SharedValue<Camera>, lens: Lens): void => {
-  const known = useRef(lens);
+/** Another window, or another size: what was in the middle stays there, and a board that was whole stays whole. Another board is seen whole. */
+const useNewLens = (camera: SharedValue<Camera>, lens: Lens, name: string | undefined): void => {
+  const known = useRef({ lens, name });
   useLayoutEffect(() => {
     const before = known.current;
-    known.current = lens;
-    if (before === lens) return;
+    known.current = { lens, name };
+    if (before.lens === lens && before.name === name) return;
     const now = camera.get();
-    const { x, y, w, h } = seenPart(now, before.window);
+    const { x, y, w, h } = seenPart(now, before.lens.window);
     const middle = { x: x + w / 2, y: y + h / 2, w: 0, h: 0 };
-    camera.set(canPan(now, before) ? clampCamera(cameraOn(middle, now.scale, lens), lens) : fitCamera(lens));
-  }, [camera, lens]);
+    const stays = before.name === name && canPan(now, before.lens);
+    camera.set(stays ? clampCamera(cameraOn(middle, now.scale, lens), lens) : fitCamera(lens));
+  }, [camera, lens, name]);
 };

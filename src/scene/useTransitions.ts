@@ -55,7 +55,7 @@ export const useTransitions = (
       const before = shown.current;
       if (before?.scene !== scene) {
         const tracks =
-          before !== null && sameSize(before.scene, scene)
+          before !== null && isSameBoard(before.scene, scene)
             ? nextTracks(handedOver(before.tracks, letGo(), now), scene, now, { reduced })
             : settled(scene, now);
         shown.current = { tracks, scene };
@@ -110,4 +110,4 @@ const handedOver = (tracks: readonly Track[], carried: Carried | undefined, now:
   carried === undefined ? tracks : displaced(tracks, carried, now);
 
 /** A board of another size is another layout: nothing flies from the old one. */
-const sameSize = (a: Scene, b: Scene) => a.width === b.width && a.height === b.height;
+const isSameBoard = (a: Scene, b: Scene) => a.width === b.width && a.height === b.height && a.board === b.board;

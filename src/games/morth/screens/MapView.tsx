@@ -117,7 +117,6 @@ function MapWindow({
   const board = (
     <SceneCanvas
       ref={canvas}
-      key={`${realm} ${cell}`}
       testID="map"
       scene={scene}
       targets={mapTargets(moment, place)}

@@ -25,7 +25,7 @@ export function useMapScene(
   scrolls: boolean,
 ): Scene {
   const { view } = moment;
-  const { realm } = place;
+  const { realm, cell } = place;
   const { width, height } = layout;
   const reduced = useReducedMotion();
   const texts = useAssaultTexts(view, walk);
@@ -38,7 +38,8 @@ export function useMapScene(
     ...killNodes(blows, place),
     ...assaultNodes(view, place, layout, map, walk, texts, { reduced, roll: !scrolls }),
   ];
-  return { width, height, nodes, exits: { ...mapExits(view, [place], march), ...killExits(blows, place) } };
+  const exits = { ...mapExits(view, [place], march), ...killExits(blows, place) };
+  return { width, height, nodes, exits, board: `${realm} ${cell}` };
 }
 
 /** What is written on the map in an Assault. */
