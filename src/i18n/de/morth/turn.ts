@@ -33,7 +33,7 @@ export const morthTurn: typeof english = {
     bow: 'Schießt auf Felder, die in einer der acht Richtungen zwei entfernt sind',
   },
   trees: {
-    pays: 'Erfahrung zahlt zuerst, ein Punkt je Münze; den Rest zahlt Gold. Erst eine der beiden linken, dann eine, die auf sie folgt.',
+    pays: 'Erfahrung zahlt zuerst, ein Punkt je Münze; den Rest zahlt Gold. Erst die obere eines Baums, dann eine, die auf sie folgt.',
     paysNow_one: 'Hat {{count}} Punkt Erfahrung.',
     paysNow_other: 'Hat {{count}} Punkte Erfahrung.',
     price: '{{cost}} zusammen: {{experience}} Erfahrung, {{gold}} Gold',

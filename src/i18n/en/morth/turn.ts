@@ -32,7 +32,7 @@ export const morthTurn = {
     bow: 'Shoots at squares two away in all eight directions',
   },
   trees: {
-    pays: 'Experience pays first, one point a coin; gold pays the rest. First one of the two on the left, then one that follows from it.',
+    pays: 'Experience pays first, one point a coin; gold pays the rest. First the upper one of a tree, then one that follows from it.',
     paysNow_one: 'Has {{count}} point of experience.',
     paysNow_other: 'Has {{count}} points of experience.',
     price: '{{cost}} together: {{experience}} experience, {{gold}} gold',

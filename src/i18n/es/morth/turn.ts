@@ -33,7 +33,7 @@ export const morthTurn: typeof english = {
     bow: 'Dispara a casillas a dos de distancia en las ocho direcciones',
   },
   trees: {
-    pays: 'Primero paga la experiencia, un punto por moneda; el resto, el oro. Primero una de las dos de la izquierda, luego una que la siga.',
+    pays: 'Primero paga la experiencia, un punto por moneda; el resto, el oro. Primero la de arriba de un árbol, luego una que la siga.',
     paysNow_one: 'Tiene {{count}} punto de experiencia.',
     paysNow_other: 'Tiene {{count}} puntos de experiencia.',
     price: '{{cost}} en total: {{experience}} de experiencia, {{gold}} de oro',

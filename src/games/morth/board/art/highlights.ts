@@ -80,6 +80,17 @@ export const patternFill = memo((cell: number, empty: boolean): readonly Shape[]
     : { ...tile(cell, 0.04), fill: fade('#FF6A35', 0.32) },
 ]);
 
+/** A square in reach of an attack that would hit nobody: a dashed rim inside that of a square to walk to. */
+export const strikable = memo((cell: number): readonly Shape[] => [
+  {
+    ...tile(cell, 0.15),
+    fill: fade(EMBER, 0.14),
+    stroke: EMBER,
+    strokeWidth: line(cell) * 1.1,
+    dash: [cell * 0.12, cell * 0.08],
+  },
+]);
+
 /** Corner brackets round a square that would be hit; over the pieces. */
 export const brackets = memo((cell: number, tint: string = '#FF7A4E'): readonly Shape[] => {
   const [low, high, length, bend] = [cell * 0.03, cell * 0.97, cell * 0.21, cell * 0.06];

@@ -14,7 +14,7 @@ import {
 } from '../../rules/index';
 import { barrier, blockedSquare, trap } from '../art/devices';
 import { hero as heroToken, heroLight, type HeroState } from '../art/hero';
-import { brackets, chosenSquare, passable, patternFill, reachable, route } from '../art/highlights';
+import { brackets, chosenSquare, passable, patternFill, reachable, route, strikable } from '../art/highlights';
 import { mapParts, pathNumbers, squareNumbers } from '../art/mapPicture';
 import { killedMark, remainsPill, REMAINS_RATIO, scalesMark, untouchedMark } from '../art/outcomes';
 import { dice, dieNode, standing } from './diceScene';
@@ -179,9 +179,10 @@ function way(frame: Frame, plan: HeroPlan): SceneNode[] {
 function strikeSquares(frame: Frame, { strike, inReach }: HeroPlan): SceneNode[] {
   const { layout } = frame;
   const { kinds } = mapOf(frame.view, frame.place.realm);
-  return (strike?.cells ?? inReach).flatMap((cell) => {
-    const empty = !strike?.struck.some((one) => one.cell === cell);
-    if (kinds[cell] === 'obstacle') return [];
+  const open = (cells: readonly Cell[]) => cells.filter((cell) => kinds[cell] !== 'obstacle');
+  if (strike === null) return open(inReach).map((cell) => onCell(frame, 'hit', cell, strikable(layout.cell), Z.reach));
+  return open(strike.cells).flatMap((cell) => {
+    const empty = !strike.struck.some((one) => one.cell === cell);
     const fill = onCell(frame, 'hit', cell, patternFill(layout.cell, empty), Z.reach);
     return empty ? [fill] : [fill, onCell(frame, 'bracket', cell, brackets(layout.cell), Z.bracket)];
   });
