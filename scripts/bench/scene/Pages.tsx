@@ -56,8 +56,8 @@ function Portal({ view }: { readonly view: View }) {
     onStep: nobody,
     reduced: false,
   });
-  const names = view.realms.map((_, realm) => `Realm ${realm + 1}`);
-  const nodes = portalNodes(view, names, place, 0);
+  const ring = view.realms.map((_, realm) => ({ name: `Realm ${realm + 1}`, wearer: realm }));
+  const nodes = portalNodes(view, ring, place, 0);
   return (
     <SceneCanvas
       testID="board"

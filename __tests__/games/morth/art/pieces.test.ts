@@ -2,7 +2,7 @@ import { attackPattern } from '@/games/morth/board/art/attackPattern';
 import { cardBack, cardFace } from '@/games/morth/board/art/card';
 import { barrier, blockedSquare, trap } from '@/games/morth/board/art/devices';
 import { blankDie, die, restrictionSign, type Restriction } from '@/games/morth/board/art/die';
-import { attackSign, entrance, mapEmblem, moveSign, pathSign } from '@/games/morth/board/art/emblems';
+import { attackSign, entrance, moveSign, pathSign } from '@/games/morth/board/art/emblems';
 import { chevrons, hero, heroLight, portrait, raceSign, type HeroState } from '@/games/morth/board/art/hero';
 import {
   aim,
@@ -28,6 +28,7 @@ import {
 import { rolledDie } from '@/games/morth/board/art/rollDice';
 import { diceInSquare } from '@/games/morth/board/art/square';
 import { waveTrack } from '@/games/morth/board/art/waveTrack';
+import { wearerEmblem } from '@/games/morth/board/art/wearer';
 import { coin, coins, experience, lordMorth, wound } from '@/games/morth/board/art/tokens';
 import {
   ATTACK_TYPES,
@@ -35,9 +36,9 @@ import {
   EFFECTS,
   ENEMIES,
   ENEMY_IDS,
+  HALVES,
   HERO_TYPES,
   LANES,
-  MAP_COLOURS,
   PATTERNS,
   RACES,
   TRACKS,
@@ -218,7 +219,8 @@ test('coins, wounds, rolls and signs', async () => {
     rolledDie(12, 12, 58),
   ];
   const signs = [
-    ...MAP_COLOURS.map((colour) => mapEmblem(colour, 32)),
+    ...HALVES.map((half) => wearerEmblem(half, 32)),
+    ...[0, 1].map((look) => wearerEmblem(look, 32)),
     ...LANES.map((lane) => entrance(lane, 30)),
     ...LANES.map((lane) => pathSign(lane, 24)),
     ...ATTACK_TYPES.map((type) => attackSign(type, 24, '#EEF2FF')),

@@ -12,7 +12,7 @@ import {
   type Owner,
 } from '@/games/morth/board/art/portal';
 import { positionAngle, sectorPlaces, sectorSpot } from '@/games/morth/board/portal/portalLayout';
-import { ENEMIES, ENEMY_IDS, MAP_COLOURS, PORTAL_ARCS } from '@/games/morth/rules/data';
+import { ENEMIES, ENEMY_IDS, PORTAL_ARCS } from '@/games/morth/rules/data';
 import { at, expectPicture, renderShapes } from '../../../support/picture';
 
 jest.setTimeout(120_000);
@@ -22,10 +22,15 @@ const NAMES = ['Ines · you', 'Tobias', 'Vesna', 'Oskar'];
 /** The ring for a number of players. */
 const ringFor = (players: 1 | 2 | 3 | 4): { readonly fields: readonly Field[]; readonly owners: readonly Owner[] } => {
   const arc = PORTAL_ARCS[players];
-  const maps = MAP_COLOURS.slice(0, players);
+  const places = Array.from({ length: players }, (_, place) => ({ wearer: place, place }));
   return {
-    fields: maps.flatMap((map) => arc.map((lane) => ({ map, lane }))),
-    owners: maps.map((map, i) => ({ map, name: NAMES[i], from: i * arc.length + 1, until: (i + 1) * arc.length })),
+    fields: places.flatMap((owner) => arc.map((lane) => ({ ...owner, lane }))),
+    owners: places.map((owner, i) => ({
+      ...owner,
+      name: NAMES[i],
+      from: i * arc.length + 1,
+      until: (i + 1) * arc.length,
+    })),
   };
 };
 

@@ -36,7 +36,7 @@ test.each([
   expectPicture(
     `morth/table-map-${name}`,
     await renderShapes(
-      atRest(mapNodes(moment.view, { realm: 0, cell, x: 0, y: 0 }, moment)),
+      atRest(mapNodes(moment.view, { realm: 0, cell, x: 0, y: 0, look: 0 }, moment)),
       width,
       height,
       name === 'phone' ? 2 : 1,
@@ -57,7 +57,12 @@ test('the portal with a turn that is proposed', async () => {
     'morth/table-portal-phone',
     await renderShapes(
       atRest(
-        portalNodes(view, ['Ines · you', 'Tobias', 'Vesna', 'Oskar'], { x: 0, y: 0, r: side / 2 }, 2),
+        portalNodes(
+          view,
+          ['Ines · you', 'Tobias', 'Vesna', 'Oskar'].map((name, wearer) => ({ name, wearer })),
+          { x: 0, y: 0, r: side / 2 },
+          2,
+        ),
         markAfter(view.mark, 2),
       ),
       side,

@@ -6,15 +6,16 @@ import type { SeatSetup } from '@/store';
 import { color, gradient, LARGE, radius, space, surface, Text, useLayout } from '@/ui';
 import type { Box } from '@/look/box';
 import { die } from '../board/art/die';
-import { mapEmblem, pathSign } from '../board/art/emblems';
+import { pathSign } from '../board/art/emblems';
 import { wound } from '../board/art/tokens';
+import { wearerEmblem, type Wearer } from '../board/art/wearer';
 import { mayTurn } from '../board/flow';
 import { arrivalSizes, harvestOf, type ArrivalSizes, type Harvest } from '../board/portal/arrivals';
 import { ownSeat } from '../board/table';
-import { ENEMIES, LANES, MAP_COLOURS } from '../rules/data';
+import { ENEMIES, LANES } from '../rules/data';
 import { markAfter, type View } from '../rules';
 import { TurnControl } from './TurnControl';
-import { ringNames } from './names';
+import { ringOf } from './names';
 
 type Props = {
   readonly view: View;
@@ -29,7 +30,8 @@ type Props = {
 export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
   const t = useT();
   const large = useLayout().textScale >= LARGE;
-  const names = ringNames(view, seats, say).map((name, i) => (isOwn(view, i) ? t('morthTable.arrivals.you') : name));
+  const ring = ringOf(view, seats, say);
+  const nameOf = (i: number) => (isOwn(view, i) ? t('morthTable.arrivals.you') : (ring[i]?.name ?? ''));
   const now = harvestOf(view, 0);
   const after = harvestOf(view, steps);
   const sizes = arrivalSizes(box, after.length, mayTurn(view));
@@ -50,7 +52,16 @@ export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
       </Native>
       <ScrollView style={styles.scroll} contentContainerStyle={styles.cards}>
         {after.map((harvest, i) => (
-          <Card key={i} index={i} name={names[i] ?? ''} harvest={harvest} before={now[i]} size={sizes} large={large} />
+          <Card
+            key={i}
+            index={i}
+            name={nameOf(i)}
+            wearer={ring[i]?.wearer ?? i}
+            harvest={harvest}
+            before={now[i]}
+            size={sizes}
+            large={large}
+          />
         ))}
       </ScrollView>
     </Native>
@@ -64,15 +75,15 @@ const isOwn = (view: View, column: number): boolean =>
 type CardProps = {
   readonly index: number;
   readonly name: string;
+  readonly wearer: Wearer;
   readonly harvest: Harvest;
   readonly before: Harvest | undefined;
   readonly size: ArrivalSizes;
   readonly large: boolean;
 };
 
-function Card({ index, name, harvest, before, size: { die: size, most }, large }: CardProps) {
+function Card({ index, name, wearer, harvest, before, size: { die: size, most }, large }: CardProps) {
   const t = useT();
-  const colour = MAP_COLOURS[index] ?? 'yellow';
   const [was, is] = [before?.dice ?? 0, harvest.dice];
   const tint = is < was ? color.moss : is > was ? color.bloodText : color.muted;
   return (
@@ -83,7 +94,7 @@ function Card({ index, name, harvest, before, size: { die: size, most }, large }
       style={[styles.card, large && styles.large]}
     >
       <Native style={styles.name}>
-        <Drawing shapes={mapEmblem(colour, 20)} width={20} height={20} />
+        <Drawing shapes={wearerEmblem(wearer, 20)} width={20} height={20} />
         <Text kind="label" numberOfLines={1} style={styles.grow}>
           {name}
         </Text>

@@ -25,6 +25,8 @@ export type MapHandle = { shake(id: string): void };
 type Props = {
   readonly moment: Situation;
   readonly realm: RealmId;
+  /** The look of the seat whose map it is. */
+  readonly look: number | undefined;
   readonly box: Box;
   readonly cell: number;
   /** The map lies on its side. */
@@ -66,6 +68,7 @@ export function MapView(props: Props) {
 function MapWindow({
   moment,
   realm,
+  look,
   box,
   cell,
   turned,
@@ -85,7 +88,7 @@ function MapWindow({
   const reduced = useReducedMotion();
   const layout = mapLayout(view.realms[realm].map, cell, turned);
   const { height } = layout;
-  const place = { realm, cell, x: 0, y: 0, turned };
+  const place = { realm, cell, x: 0, y: 0, turned, look };
   const scrolls = height > box.h + 1;
   // A team's city lies in the middle of its map.
   const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;

@@ -5,7 +5,7 @@ import { SceneCanvas } from '@/scene/SceneCanvas';
 import { useDial } from '@/scene/useDial';
 import { useNews } from '@/screens/table/news';
 import { useSay } from '@/screens/table/useSay';
-import type { ShownMove } from '@/store';
+import type { SeatSetup, ShownMove } from '@/store';
 import { useReducedMotion } from '@/ui';
 import { box, columns } from '@/look/box';
 import { killExits, killNodes, killsIn, type Kills } from '../board/map/killScene';
@@ -17,7 +17,7 @@ import { portalNodes } from '../board/portal/portalScene';
 import { wayTurned } from '../board/portal/turning';
 import { realmOf, type Event, type RealmId, type View } from '../rules';
 import { useMarchOf } from './hooks/useMarchOf';
-import { ringNames } from './names';
+import { ringOf } from './names';
 
 const NOBODY = () => undefined;
 /** In a replay nobody waits for a march. */
@@ -53,9 +53,10 @@ export function MorthBoard({ view: opaque, moves, last, seats, side, width, heig
   const kills = reduced || news === null ? null : killsIn(news);
   const scene =
     view.phase === 'portal'
-      ? { nodes: portalNodes(view, ringNames(view, seats, say), place, 0) }
+      ? { nodes: portalNodes(view, ringOf(view, seats, say), place, 0) }
       : mapsOf(
           view,
+          seats,
           side === 'all' ? view.realms.map((_, realm) => realm) : [realmOf(view, side)],
           march,
           kills,
@@ -81,6 +82,7 @@ export function MorthBoard({ view: opaque, moves, last, seats, side, width, heig
 /** Some maps side by side, or two by two where it is higher than wide. */
 function mapsOf(
   view: View,
+  seats: readonly SeatSetup[],
   realms: readonly RealmId[],
   march: March,
   kills: Kills | null,
@@ -95,7 +97,8 @@ function mapsOf(
     const zone = columns(box(0, (height / down) * Math.floor(i / across), width, height / down), across, 8)[i % across];
     const cell = cellFor(map, zone.w, zone.h - 4);
     const size = mapLayout(map, cell);
-    return { realm, cell, x: zone.x + (zone.w - size.width) / 2, y: zone.y + (zone.h - size.height) / 2 };
+    const look = view.mode === 'cooperative' ? undefined : seats[realm]?.look;
+    return { realm, cell, look, x: zone.x + (zone.w - size.width) / 2, y: zone.y + (zone.h - size.height) / 2 };
   });
   return {
     nodes: places.flatMap((each) => [...mapNodes(view, each, null, march), ...killNodes(kills, each)]),

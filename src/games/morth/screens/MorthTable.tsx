@@ -108,6 +108,7 @@ export function OpenMorthTable({
           ref={map}
           moment={play.moment}
           realm={realm}
+          look={view.mode === 'cooperative' ? undefined : seats[realm]?.look}
           box={layout.board}
           cell={layout.cell}
           turned={layout.turned}

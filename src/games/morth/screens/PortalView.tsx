@@ -10,7 +10,7 @@ import { portalNodes } from '../board/portal/portalScene';
 import { portalTargets } from '../board/targets';
 import { stepsTo } from '../board/portal/turning';
 import type { View } from '../rules';
-import { ringNames } from './names';
+import { ringOf } from './names';
 
 type Props = {
   readonly view: View;
@@ -49,7 +49,7 @@ export function PortalView({ view, seats, box, from, way, steps, say, onSteps, o
     },
     reduced,
   });
-  const scene = { width: box.w, height: box.h, nodes: portalNodes(view, ringNames(view, seats, say), place, steps) };
+  const scene = { width: box.w, height: box.h, nodes: portalNodes(view, ringOf(view, seats, say), place, steps) };
   return (
     <SceneCanvas
       testID="portal"

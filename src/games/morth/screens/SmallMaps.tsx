@@ -4,16 +4,14 @@ import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import type { SeatSetup } from '@/store';
-import { color, radius, space, surface, Text, Touchable, useReducedMotion } from '@/ui';
+import { color, Emblem, radius, space, surface, Text, Touchable, useReducedMotion } from '@/ui';
 import { around, type Box } from '@/look/box';
-import { mapEmblem } from '../board/art/emblems';
 import { coin, wound } from '../board/art/tokens';
 import { SMALL_FOOT, SMALL_HEAD, smallMapIn } from '../board/layout';
 import { mapExits, mapNodes } from '../board/map/mapScene';
 import type { March } from '../board/assault/march';
 import { threatsTo } from '../board/table';
 import { mapName } from '../board/words';
-import { MAP_COLOURS } from '../rules/data';
 import type { RealmId, View } from '../rules';
 
 type Props = {
@@ -36,7 +34,7 @@ export function SmallMaps({ view, seats, boxes, realms, march, speed, say, onRea
   const all = around(boxes);
   const places = realms.map((realm, i) => {
     const { x, y, cell } = smallMapIn(view.realms[realm].map, boxes[i]);
-    return { realm, cell, x: x - all.x, y: y - all.y };
+    return { realm, cell, x: x - all.x, y: y - all.y, look: seats[realm]?.look };
   });
   const nodes = places.flatMap((place) => mapNodes(view, place, null, march(place.realm)));
   const exits = Object.fromEntries(
@@ -63,6 +61,7 @@ export function SmallMaps({ view, seats, boxes, realms, march, speed, say, onRea
           view={view}
           realm={realm}
           name={seats[realm]?.name ?? ''}
+          look={seats[realm]?.look ?? realm}
           map={say(mapName(view, realm))}
           box={boxes[i]}
           onPress={() => onRealm(realm)}
@@ -76,12 +75,13 @@ type HeadingProps = {
   readonly view: View;
   readonly realm: RealmId;
   readonly name: string;
+  readonly look: number;
   readonly map: string;
   readonly box: Box;
   readonly onPress: () => void;
 };
 
-function Heading({ view, realm, name, map, box, onPress }: HeadingProps) {
+function Heading({ view, realm, name, look, map, box, onPress }: HeadingProps) {
   const t = useT();
   const { gold, wounds } = view.realms[realm];
   const { possible } = threatsTo(view, realm);
@@ -95,7 +95,7 @@ function Heading({ view, realm, name, map, box, onPress }: HeadingProps) {
       style={[styles.touch, { left: box.x, top: box.y, width: box.w, height: box.h }]}
     >
       <Native style={styles.head}>
-        <Drawing shapes={mapEmblem(MAP_COLOURS[realm] ?? 'yellow', 30)} width={30} height={30} />
+        <Emblem look={look} size={30} />
         <Native style={styles.words}>
           <Text kind="lead" numberOfLines={1}>
             {name}

@@ -3,13 +3,11 @@ import type { Seat } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
-import { color, pressedWhen, space, Text, Touchable } from '@/ui';
+import { color, Emblem, Glyph, pressedWhen, space, Text, Touchable } from '@/ui';
 import type { Box } from '@/look/box';
-import { mapEmblem } from '../board/art/emblems';
 import { portalSign } from '../board/art/portalSign';
 import { coin, lordMorth, wound } from '../board/art/tokens';
 import { moverOf, ownSeat, threatsTo, type Shown } from '../board/table';
-import { MAP_COLOURS } from '../rules/data';
 import { realmOf, type RealmId, type View } from '../rules';
 
 type Props = {
@@ -29,6 +27,7 @@ type Props = {
 export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }: Props) {
   const t = useT();
   const own = ownSeat(view);
+  const lookOf = (seat: Seat): number => seats[seat]?.look ?? seat;
   const order: Seat[] =
     view.mode === 'cooperative' ? [own] : Array.from({ length: view.seats }, (_, i) => (own + i) % view.seats);
   const chips = order.map((seat) => (
@@ -37,6 +36,7 @@ export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }:
       view={view}
       seat={seat}
       name={seats[seat]?.name ?? ''}
+      look={lookOf(view.mode === 'cooperative' ? (moverOf(view) ?? seat) : seat)}
       rows={rows}
       lit={shown.board === 'map' && shown.realm === realmOf(view, seat)}
       aim={
@@ -82,13 +82,15 @@ type ChipProps = {
   readonly view: View;
   readonly seat: Seat;
   readonly name: string;
+  /** Of the seat; of a team that of whoever is to decide. */
+  readonly look: number;
   readonly rows: boolean;
   readonly lit: boolean;
   readonly aim: 'lit' | 'picked' | null;
   readonly onPress: () => void;
 };
 
-function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
+function Chip({ view, seat, name, look, rows, lit, aim, onPress }: ChipProps) {
   const t = useT();
   const realm = realmOf(view, seat);
   const { gold, wounds } = view.realms[realm];
@@ -106,7 +108,6 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
     threats: possible,
     cards: view.handCounts[seat] ?? 0,
   });
-  const colour = MAP_COLOURS[team ? 0 : seat] ?? 'yellow';
   return (
     <Touchable
       testID={`show:${realm}`}
@@ -123,7 +124,8 @@ function Chip({ view, seat, name, rows, lit, aim, onPress }: ChipProps) {
         aim !== null && styles[aim === 'lit' ? 'offered' : 'picked'],
       ]}
     >
-      <Drawing shapes={mapEmblem(colour, rows ? 34 : 24)} width={rows ? 34 : 24} height={rows ? 34 : 24} />
+      {team && <Glyph name="people" size={rows ? 30 : 22} color={color.gold} />}
+      <Emblem look={look} size={rows ? 34 : 24} bold={onTurn} />
       {(rows || team) && (
         <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={rows && styles.name}>
           {shownName}

@@ -349,9 +349,9 @@ export const morth = {
     line3: 'Drei Felder geradeaus',
   },
   path: {
-    left: { name: 'Linker Weg', short: 'links', label: 'Linker Weg, gelb, Sonne' },
-    centre: { name: 'Mittlerer Weg', short: 'Mitte', label: 'Mittlerer Weg, blau, Tropfen' },
-    right: { name: 'Rechter Weg', short: 'rechts', label: 'Rechter Weg, grün, Blatt' },
+    left: { name: 'Linker Weg', short: 'links', label: 'Linker Weg, gelb, Hufeisen' },
+    centre: { name: 'Mittlerer Weg', short: 'Mitte', label: 'Mittlerer Weg, blau, Welle' },
+    right: { name: 'Rechter Weg', short: 'rechts', label: 'Rechter Weg, grün, Tanne' },
     inHalf: '{{path}}, Hälfte {{half}}',
   },
   place: {

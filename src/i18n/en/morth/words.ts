@@ -328,9 +328,9 @@ export const morth = {
     line3: 'Three squares straight ahead',
   },
   path: {
-    left: { name: 'Left path', short: 'left', label: 'Left path, yellow, sun' },
-    centre: { name: 'Centre path', short: 'centre', label: 'Centre path, blue, drop' },
-    right: { name: 'Right path', short: 'right', label: 'Right path, green, leaf' },
+    left: { name: 'Left path', short: 'left', label: 'Left path, yellow, horseshoe' },
+    centre: { name: 'Centre path', short: 'centre', label: 'Centre path, blue, wave' },
+    right: { name: 'Right path', short: 'right', label: 'Right path, green, pine' },
     inHalf: '{{path}}, half {{half}}',
   },
   place: {

@@ -334,9 +334,9 @@ export const morth = {
     line3: 'Tres casillas en línea recta',
   },
   path: {
-    left: { name: 'Camino izquierdo', short: 'izquierda', label: 'Camino izquierdo, amarillo, sol' },
-    centre: { name: 'Camino central', short: 'centro', label: 'Camino central, azul, gota' },
-    right: { name: 'Camino derecho', short: 'derecha', label: 'Camino derecho, verde, hoja' },
+    left: { name: 'Camino izquierdo', short: 'izquierda', label: 'Camino izquierdo, amarillo, herradura' },
+    centre: { name: 'Camino central', short: 'centro', label: 'Camino central, azul, ola' },
+    right: { name: 'Camino derecho', short: 'derecha', label: 'Camino derecho, verde, pino' },
     inHalf: '{{path}}, mitad {{half}}',
   },
   place: {

@@ -1,22 +1,11 @@
 import boot from '@iconify/icons-game-icons/walking-boot';
 import type { Shape } from '@/scene/shapes';
 import { placeIcon } from '@/ui/art/icon';
-import type { Lane, MapColour } from '../../rules/data';
+import type { Lane } from '../../rules/data';
 import type { AttackType } from '../../rules/types';
 import { memo } from '@/scene/memo';
-import { INK, MAP_TONES, PATH_TONES } from './palette';
-import { ATTACK_ICONS, MAP_ICONS, PATH_ICONS } from './silhouettes';
-
-/** The emblem of a map on a disc in its colour, in a box of side size. */
-export const mapEmblem = memo((colour: MapColour, size: number): readonly Shape[] => {
-  const { bright, deep } = MAP_TONES[colour];
-  const c = size / 2;
-  const edge = Math.max(1, size * 0.06);
-  return [
-    { t: 'circle', cx: c, cy: c, r: c - edge / 2, fill: deep, stroke: bright, strokeWidth: edge },
-    { ...placeIcon(MAP_ICONS[colour], size * 0.2, size * 0.2, size * 0.6), fill: bright },
-  ];
-});
+import { INK, PATH_TONES } from './palette';
+import { ATTACK_ICONS, PATH_ICONS } from './silhouettes';
 
 /** The entrance icon of a path in its colour, in a box of side size. */
 export const pathSign = memo((lane: Lane, size: number): readonly Shape[] => [

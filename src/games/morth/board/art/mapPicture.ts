@@ -4,13 +4,13 @@ import { MAPS, columnOf, rowOf } from '../../rules/maps';
 import type { Cell, MapId } from '../../rules/types';
 import { cellBox, cellCentre, mapLayout, upright, type MapLayout } from '../map/mapLayout';
 import { crossingShapes } from './crossing';
-import { mapEmblem } from './emblems';
 import { canyon } from './ground/canyon';
 import { mire } from './ground/mire';
 import { plains } from './ground/plains';
 import { ridge } from './ground/ridge';
 import { FEW, memo, remember } from '@/scene/memo';
 import { PATH_TONES } from './palette';
+import { wearerEmblem } from './wearer';
 import { chevronShapes, roadOf, roadShapes } from './road';
 import { obstacleShapes, propShapes, type Terrain } from './scenery';
 import { startShapes } from './starts';
@@ -130,6 +130,10 @@ function crossings(layout: MapLayout): readonly Shape[] {
   });
 }
 
+/** A column of the start band with no start space in it or beside it. */
+export const freeColumn = (starts: readonly number[]): number =>
+  [8, 6, 5, 3, 2, 1, 0].find((free) => [-1, 0, 1].every((by) => !starts.includes(free + by))) ?? 8;
+
 /** MOR-322 A shared map shows which half belongs to which colour of the portal: an emblem in a free corner of each start band. */
 function halfShapes({ id, grid, frame, cell }: MapLayout): readonly Shape[] {
   const taken = (half: 'A' | 'B') =>
@@ -138,17 +142,14 @@ function halfShapes({ id, grid, frame, cell }: MapLayout): readonly Shape[] {
   return (['A', 'B'] as const).flatMap((half): readonly Shape[] => {
     const starts = taken(half);
     if (starts.length === 0) return [];
-    const column =
-      [8, 6, 5, 3, 2, 1, 0].find(
-        (free) => !starts.includes(free) && !starts.includes(free + 1) && !starts.includes(free - 1),
-      ) ?? 8;
+    const column = freeColumn(starts);
     const middle = half === 'A' ? (frame.y + grid.y) / 2 : (grid.y + grid.h + frame.y + frame.h) / 2;
     return [
       {
         t: 'group',
         x: grid.x + (column + 0.5) * cell - size / 2,
         y: middle - size / 2,
-        shapes: mapEmblem(half === 'A' ? 'yellow' : 'red', size),
+        shapes: wearerEmblem(half, size),
       },
     ];
   });
@@ -164,7 +165,7 @@ function tunnels(layout: MapLayout): readonly Shape[] {
 }
 
 /** What is drawn on the upright map, on the map as it lies. */
-const laid = ({ turned, width }: MapLayout, shapes: readonly Shape[]): readonly Shape[] =>
+export const laid = ({ turned, width }: MapLayout, shapes: readonly Shape[]): readonly Shape[] =>
   turned ? [{ t: 'group', x: width, rotate: Math.PI / 2, shapes }] : shapes;
 
 /** Everything of a map that never changes, for one size of its cells. The picture of mapLayout(id, cell, turned). */

@@ -27,13 +27,8 @@ export const PATH_TONES = {
   right: { edge: '#84DC76', tint: '#33705A', number: '#DFFADB' },
 } as const;
 
-/** Owner colours of the four maps: bright for bands and rims, deep for fields, ink for words on the bright. */
-export const MAP_TONES = {
-  yellow: { bright: '#F2C352', low: '#C4932C', deep: '#5F4A1B', ink: '#2A1D04' },
-  red: { bright: '#DD6A5C', low: '#A83E38', deep: '#5C2527', ink: '#2A0908' },
-  purple: { bright: '#A586E0', low: '#7657B4', deep: '#453061', ink: '#190C30' },
-  grey: { bright: '#AEBBD3', low: '#7E8CA8', deep: '#434D61', ink: '#131B2A' },
-} as const;
+/** The halves of the team's map: light and dark stone, which no seat wears. */
+export const HALF_TONES = { A: '#E4EAF6', B: '#93A0BA' } as const;
 
 export const RACE_TONES = {
   elf: { light: '#E4FFE6', shade: '#8FDDA4', disc: '#1E4A3C' },

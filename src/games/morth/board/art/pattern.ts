@@ -1,6 +1,5 @@
 import type { Outline, Shape } from '@/scene/shapes';
 import { circlePath, n } from '@/ui/art/outline';
-import type { MapColour } from '../../rules/data';
 import type { Box } from '../map/mapLayout';
 
 const steps = (from: number, until: number, pitch: number): number[] =>
@@ -36,19 +35,15 @@ const lattice = ({ x, y, w, h }: Box, pitch: number): string =>
     .map((left) => `M${n(left)} ${n(y)}l${n(h)} ${n(h)}M${n(left + h)} ${n(y)}l${n(-h)} ${n(h)}`)
     .join('');
 
-const PATTERNS: Readonly<Record<MapColour, (box: Box, pitch: number) => string>> = {
-  yellow: rows,
-  red: chevrons,
-  purple: dots,
-  grey: lattice,
-};
+/** One for each place at the table: whatever looks the seats have, no two stretches of the ring share a pattern. */
+const PATTERNS: readonly ((box: Box, pitch: number) => string)[] = [rows, chevrons, dots, lattice];
 
-/** The pattern of a map's colour over an outline that lies in a box: rows, chevrons, dots or lattice. */
-export function patternShapes(colour: MapColour, clip: Outline, box: Box, pitch: number, tint: string): Shape {
-  const d = PATTERNS[colour](box, pitch);
+/** The pattern of a place at the table over an outline that lies in a box: rows, chevrons, dots or lattice. */
+export function patternShapes(place: number, clip: Outline, box: Box, pitch: number, tint: string): Shape {
+  const pattern = PATTERNS[place % PATTERNS.length];
   const ink =
-    colour === 'purple'
+    pattern === dots
       ? { fill: tint }
-      : { stroke: tint, strokeWidth: Math.max(0.8, pitch * (colour === 'yellow' ? 0.3 : 0.17)) };
-  return { t: 'group', clip, shapes: [{ t: 'path', d, ...ink }] };
+      : { stroke: tint, strokeWidth: Math.max(0.8, pitch * (pattern === rows ? 0.3 : 0.17)) };
+  return { t: 'group', clip, shapes: [{ t: 'path', d: pattern(box, pitch), ...ink }] };
 }

@@ -1,18 +1,24 @@
 import type { Outline, Shape, Swirl } from '@/scene/shapes';
 import { circlePath, polygon, polyline } from '@/ui/art/outline';
 import { fade, mix } from '@/ui/art/paint';
-import type { Lane, MapColour } from '../../rules/data';
+import type { Lane } from '../../rules/data';
 import { RADII, STEP, onCircle, positionAngle } from '../portal/portalLayout';
 import { arcLine, polar, ringPiece } from './arcs';
 import { entrance } from './emblems';
 import { FEW, memo } from '@/scene/memo';
-import { MAP_TONES } from './palette';
 import { patternShapes } from './pattern';
+import { tonesOf, wearerEmblem, type Wearer } from './wearer';
 
-/** A position of the ring: to which map and path it leads. */
-export type Field = { readonly map: MapColour; readonly lane: Lane };
+/** A position of the ring: whose map and which path it leads to. Place is the owner's at the table, and gives the pattern. */
+export type Field = { readonly wearer: Wearer; readonly place: number; readonly lane: Lane };
 /** A stretch of the ring that belongs to one player, from position to position clockwise. */
-export type Owner = { readonly map: MapColour; readonly name: string; readonly from: number; readonly until: number };
+export type Owner = {
+  readonly wearer: Wearer;
+  readonly place: number;
+  readonly name: string;
+  readonly from: number;
+  readonly until: number;
+};
 
 const GOLD = '#F0C766';
 const HALF = STEP / 2;
@@ -24,8 +30,8 @@ const fieldPath = (r: number, position: number, inset: number): string => {
   return ringPiece(r, inner, outer, angle - HALF + slip, angle + HALF - slip);
 };
 
-function fieldShapes(r: number, { map, lane }: Field, position: number): readonly Shape[] {
-  const { bright, deep } = MAP_TONES[map];
+function fieldShapes(r: number, { wearer, place, lane }: Field, position: number): readonly Shape[] {
+  const { bright, deep } = tonesOf(wearer);
   const d = fieldPath(r, position, 0);
   const angle = positionAngle(position);
   const size = r * 0.148;
@@ -48,7 +54,7 @@ function fieldShapes(r: number, { map, lane }: Field, position: number): readonl
       },
     },
     patternShapes(
-      map,
+      place,
       { t: 'path', d },
       { x: middle[0] - reach, y: middle[1] - reach, w: 2 * reach, h: 2 * reach },
       r * 0.046,
@@ -74,8 +80,8 @@ function fieldShapes(r: number, { map, lane }: Field, position: number): readonl
 }
 
 /** The coloured band of a player, with the name on its arc: upside down names would be hard to read, so those below turn. */
-function ownerShapes(r: number, { map, name, from, until }: Owner): readonly Shape[] {
-  const { bright, low, ink } = MAP_TONES[map];
+function ownerShapes(r: number, { wearer, place, name, from, until }: Owner): readonly Shape[] {
+  const { bright, low, ink } = tonesOf(wearer);
   const count = until - from + 1;
   const whole = count >= 12;
   const [start, end] = [
@@ -85,6 +91,8 @@ function ownerShapes(r: number, { map, name, from, until }: Owner): readonly Sha
   const d = ringPiece(r, r * RADII.bandInner, r * RADII.band, start, end);
   const angle = whole ? 0 : (start + end) / 2;
   const inward = Math.cos(angle) < -0.01;
+  const sign = r * 0.13;
+  const signAt = polar(r, r * 0.955, start + 0.1);
   return [
     {
       t: 'path',
@@ -92,7 +100,7 @@ function ownerShapes(r: number, { map, name, from, until }: Owner): readonly Sha
       fill: { linear: { from: [0, 0], to: [r * 1.4, 2 * r], colors: [mix(bright, '#FFFFFF', 0.16), bright, low] } },
     },
     patternShapes(
-      map,
+      place,
       { t: 'path', d },
       { x: 0, y: 0, w: 2 * r, h: 2 * r },
       r * 0.046,
@@ -106,13 +114,14 @@ function ownerShapes(r: number, { map, name, from, until }: Owner): readonly Sha
       cy: r,
       r: r * 0.959,
       angle,
-      span: (whole ? Math.PI : end - start) * 0.86,
+      span: (whole ? Math.PI : end - start) * 0.72,
       font: 'cinzel900',
       size: Math.max(8.5, r * 0.067),
       fill: ink,
       spacing: r * 0.006,
       inward,
     },
+    { t: 'group', x: signAt[0] - sign / 2, y: signAt[1] - sign / 2, shapes: wearerEmblem(wearer, sign) },
   ];
 }
 
@@ -139,7 +148,7 @@ export const portalRing = memo(
 /** Bright rims of the fields over which dice lie. */
 export const portalLit = memo((r: number, fields: readonly Field[], positions: readonly number[]): readonly Shape[] =>
   positions.flatMap((position): readonly Shape[] => {
-    const { bright } = MAP_TONES[fields[position - 1].map];
+    const { bright } = tonesOf(fields[position - 1].wearer);
     const d = fieldPath(r, position, r * 0.004);
     return [
       { t: 'path', d, stroke: fade(bright, 0.4), strokeWidth: r * 0.03 },

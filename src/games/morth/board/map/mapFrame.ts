@@ -10,6 +10,8 @@ export type MapPlace = {
   readonly x: number;
   readonly y: number;
   readonly turned?: boolean;
+  /** The look of the seat whose map it is; a team's map is everybody's. */
+  readonly look?: number;
 };
 
 /** Where everything of a map on the board lies in its picture. */

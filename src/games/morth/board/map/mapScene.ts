@@ -16,6 +16,7 @@ import { barrier, blockedSquare, trap } from '../art/devices';
 import { hero as heroToken, heroLight, type HeroState } from '../art/hero';
 import { brackets, chosenSquare, passable, patternFill, reachable, route, strikable } from '../art/highlights';
 import { mapParts, pathNumbers, squareNumbers } from '../art/mapPicture';
+import { mapBanner } from '../art/mapBanner';
 import { killedMark, remainsPill, REMAINS_RATIO, scalesMark, untouchedMark } from '../art/outcomes';
 import { dice, dieNode, standing } from './diceScene';
 import { offeredCells, planOf, type Situation, type HeroPlan, type StrikeForecast } from '../flow';
@@ -37,6 +38,14 @@ function ground({ place, layout, prefix }: Frame): SceneNode[] {
     y: place.y,
     z: Z.ground,
   });
+}
+
+/** Whose map it is. */
+function banner({ place, layout, prefix }: Frame): SceneNode[] {
+  if (place.look === undefined) return [];
+  const { id, cell, turned, width, height } = layout;
+  const shapes = mapBanner(id, cell, turned, place.look);
+  return [{ id: `${prefix}-banner`, x: place.x, y: place.y, w: width, h: height, z: Z.ground, shapes }];
 }
 
 function devices(frame: Frame): SceneNode[] {
@@ -254,6 +263,7 @@ export function mapNodes(view: View, place: MapPlace, moment: Situation | null, 
   const plan = moment === null ? null : planOf(moment);
   return [
     ...ground(frame),
+    ...banner(frame),
     ...(plan === null ? [] : [...reach(frame, plan), ...strikeSquares(frame, plan), ...way(frame, plan)]),
     ...(moment === null ? [] : offered(frame, moment)),
     ...devices(frame),

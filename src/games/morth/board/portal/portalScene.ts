@@ -1,6 +1,5 @@
 import type { SceneNode } from '@/scene/nodes';
-import { ENEMIES, LANES, MAP_COLOURS, POSITIONS } from '../../rules/data/index';
-import type { MapColour } from '../../rules/data/index';
+import { ENEMIES, LANES, POSITIONS } from '../../rules/data/index';
 import { gateAt, markAfter, positionUnder, type View } from '../../rules/index';
 import { die } from '../art/die';
 import {
@@ -14,6 +13,7 @@ import {
   type Field,
   type Owner,
 } from '../art/portal';
+import type { Wearer } from '../art/wearer';
 import { memo } from '@/scene/memo';
 import { positionAngle, sectorPlaces, sectorSpot } from './portalLayout';
 
@@ -24,28 +24,32 @@ const spunNode = (number: number) => `spun-${number}`;
 
 const Z = { ring: 0, lit: 1, disc: 2, middle: 3, arrow: 4, die: 5 } as const;
 
-/** The colour that stands for a position: that of its map, or of its half of the team's map. */
-function colourAt(view: View, position: number): MapColour {
+/** Who has a stretch of the ring: a player, or a half of the team's map. */
+export type RingOwner = { readonly name: string; readonly wearer: Wearer };
+
+/** The place at the table, or the half of the team's map, to which a position leads. */
+function placeAt(view: View, position: number): number {
   const { realm, path } = gateAt(view, position);
-  return MAP_COLOURS[view.mode === 'cooperative' ? Math.floor(path / LANES.length) : realm] ?? 'yellow';
+  return view.mode === 'cooperative' ? Math.floor(path / LANES.length) : realm;
 }
 
-function fieldsOf(view: View): Field[] {
-  return Array.from({ length: POSITIONS }, (_, i) => ({
-    map: colourAt(view, i + 1),
-    lane: LANES[gateAt(view, i + 1).path % LANES.length],
-  }));
+function fieldsOf(view: View, ring: readonly RingOwner[]): Field[] {
+  return Array.from({ length: POSITIONS }, (_, i) => {
+    const place = placeAt(view, i + 1);
+    return { wearer: ring[place]?.wearer ?? place, place, lane: LANES[gateAt(view, i + 1).path % LANES.length] };
+  });
 }
 
 /** The stretches of the ring with their owners' names. */
-function ownersOf(view: View, names: readonly string[]): Owner[] {
+function ownersOf(view: View, ring: readonly RingOwner[]): Owner[] {
   const count = view.mode === 'cooperative' ? 2 : view.seats;
   const part = POSITIONS / count;
-  return Array.from({ length: count }, (_, i) => ({
-    map: MAP_COLOURS[i] ?? 'yellow',
-    name: names[i] ?? '',
-    from: i * part + 1,
-    until: (i + 1) * part,
+  return Array.from({ length: count }, (_, place) => ({
+    wearer: ring[place]?.wearer ?? place,
+    place,
+    name: ring[place]?.name ?? '',
+    from: place * part + 1,
+    until: (place + 1) * part,
   }));
 }
 
@@ -94,15 +98,15 @@ const pointerAt = memo((r: number, mark: number) => [
 ]);
 
 /** The whole portal. Its disc and dice have their places at angle 0; the dial turns them by the mark. */
-export function portalNodes(view: View, names: readonly string[], place: PortalPlace, steps: number): SceneNode[] {
+export function portalNodes(view: View, ring: readonly RingOwner[], place: PortalPlace, steps: number): SceneNode[] {
   const { x, y, r } = place;
   const box = { x, y, w: 2 * r, h: 2 * r };
-  const fields = fieldsOf(view);
+  const fields = fieldsOf(view, ring);
   const mark = markAfter(view.mark, steps);
   const lit = [...new Set(view.spun.map(({ sector }) => positionUnder(mark, sector)))].sort((a, b) => a - b);
   const swirl = portalSwirl(r);
   return [
-    { id: 'ring', ...box, z: Z.ring, shapes: portalRing(r, fields, ownersOf(view, names)) },
+    { id: 'ring', ...box, z: Z.ring, shapes: portalRing(r, fields, ownersOf(view, ring)) },
     { id: 'lit', ...box, z: Z.lit, shapes: portalLit(r, fields, lit), duration: 160 },
     { id: 'disc', ...box, z: Z.disc, shapes: portalDisc(r), orbit: { x: x + r, y: y + r, leans: true } },
     { id: 'swirl', ...box, z: Z.disc, shapes: NONE(), swirl },

@@ -1,9 +1,5 @@
 import type { Lane } from './mapData';
 
-/** MOR-021 The maps round the portal, clockwise from position 1; also the colours of the seats. */
-export const MAP_COLOURS = ['yellow', 'red', 'purple', 'grey'] as const;
-export type MapColour = (typeof MAP_COLOURS)[number];
-
 const L = 'left';
 const C = 'centre';
 const R = 'right';

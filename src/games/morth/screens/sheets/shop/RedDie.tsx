@@ -3,7 +3,7 @@ import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
-import { Button, color, space, Text } from '@/ui';
+import { Button, color, Emblem, space, Text } from '@/ui';
 import { blankDie } from '../../../board/art/die';
 import { ownSeat } from '../../../board/table';
 import { LANES, RED_DIE_PRICE } from '../../../rules/data';
@@ -44,9 +44,12 @@ export function RedDie({ play, view, seats }: Props) {
       </Text>
       {others.map((realm) => (
         <Native key={realm} style={styles.row}>
-          <Text kind="lead" style={styles.rival}>
-            {nameOf(realm)}
-          </Text>
+          <Native style={styles.rival}>
+            <Emblem look={seats[realm]?.look ?? realm} size={26} />
+            <Text kind="lead" style={styles.words}>
+              {nameOf(realm)}
+            </Text>
+          </Native>
           {LANES.map((lane, path) => (
             <Button
               key={lane}
@@ -113,7 +116,7 @@ const styles = StyleSheet.create({
   row,
   confirm: { borderWidth: 1, borderColor: color.gold },
   words: { flex: 1, minWidth: 160, gap: space.xs },
-  rival: { width: '100%' },
+  rival: { width: '100%', flexDirection: 'row', alignItems: 'center', gap: space.m },
   path: { flex: 1, minHeight: 44, paddingHorizontal: space.xs, gap: space.s },
   buy: { flexGrow: 2, minHeight: 50 },
 });
