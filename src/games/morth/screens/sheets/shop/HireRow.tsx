@@ -19,7 +19,7 @@ type Props = { readonly offer: HireOffer; readonly view: View; readonly play: Pl
 export function HireRow({ offer, view, play }: Props) {
   const t = useT();
   const reason = useReason();
-  const { textScale } = useLayout();
+  const { textScale, isWide } = useLayout();
   const [open, setOpen] = useState(false);
   const { race, type, price } = offer;
   const [cell] = hireCells(view, ownSeat(view));
@@ -43,7 +43,7 @@ export function HireRow({ offer, view, play }: Props) {
             </Text>
           )}
         </Native>
-        <Native style={styles.buttons}>
+        <Native style={[styles.buttons, isWide && styles.below]}>
           <Button
             kind={refusal ? 'locked' : 'raised'}
             label={t('morthTurn.shop.price', { count: price })}
@@ -73,4 +73,6 @@ const styles = StyleSheet.create({
   /** Large words leave no room for a button beside them. */
   wide: { minWidth: '70%' },
   buttons: { gap: space.m },
+  /** A side panel is narrow: there they stand under the words, side by side. */
+  below: { flexDirection: 'row', width: '100%' },
 });
