@@ -1,12 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { molthar } from '@/games/molthar/rules';
 import { createDriver } from '../drivers/playwright';
+import { moltharFile } from '../support/moltharFile';
 import { morthPlayer, prepareMorth } from '../support/morthPlayer';
 import { dealt, startMatchOfTwo, startUsualMatch } from '../support/newGame';
 import { faultsOn } from './axe';
 
+const saved = (name: string) => () => gunzipSync(readFileSync(`__tests__/saves/0.1.0/${name}-end.gatehouse.json.gz`));
+
 /** Files of matches that are over. */
-const savedMatch = (name: string) => gunzipSync(readFileSync(`__tests__/saves/0.1.0/${name}-end.gatehouse.json.gz`));
+const MATCHES = {
+  'five at Molthar': () =>
+    Buffer.from(
+      moltharFile({
+        name: 'Five',
+        names: ['Ana', 'Ben', 'Cleo', 'Dai', 'Eva'],
+        people: 5,
+        isMoment: (state) => molthar.result(state) !== undefined,
+      }),
+    ),
+  'four rivals of Morth': saved('morth-rivals-4'),
+  'a team against Morth': saved('morth-team-3'),
+  'one against Morth': saved('morth-solitaire-1'),
+};
 
 /** Every screen, read as a screen reader and a keyboard find it. */
 describe('axe-core finds nothing', () => {
@@ -17,13 +34,13 @@ describe('axe-core finds nothing', () => {
     expect(await faultsOn(app.page())).toEqual([]);
   }
 
-  async function importMatch(name: string): Promise<void> {
+  async function importMatch(file: Buffer): Promise<void> {
     await app.launch({ fresh: true, path: '/saves' });
     await app.see('saves:import');
     await app
       .page()
       .getByTestId('saves:file')
-      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: savedMatch(name) });
+      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: file });
     await app.page().locator('[data-testid^="save:"]').first().waitFor();
   }
 
@@ -105,18 +122,15 @@ describe('axe-core finds nothing', () => {
     await findNothing();
   });
 
-  it.each(['molthar-5', 'morth-rivals-4', 'morth-team-3', 'morth-solitaire-1'])(
-    'among the saves, at the end and in the replay of %s',
-    async (name) => {
-      await importMatch(name);
-      await findNothing();
-      await app.page().locator('[data-testid^="save:"]:not([data-testid$=":more"])').first().click();
-      await app.see('result:ranking');
-      await findNothing();
-      await app.tap('result:replay');
-      await app.see('replay:next');
-      await app.tap('replay:next');
-      await findNothing();
-    },
-  );
+  it.each(Object.entries(MATCHES))('among the saves, at the end and in the replay of %s', async (_, file) => {
+    await importMatch(file());
+    await findNothing();
+    await app.page().locator('[data-testid^="save:"]:not([data-testid$=":more"])').first().click();
+    await app.see('result:ranking');
+    await findNothing();
+    await app.tap('result:replay');
+    await app.see('replay:next');
+    await app.tap('replay:next');
+    await findNothing();
+  });
 });

@@ -82,9 +82,13 @@ test('goes by turns and rounds, and says how far the match is', async () => {
 
 test('is looked at from any side, and shows nothing more for it', async () => {
   await openReplay();
+  fireEvent(screen.getByTestId('replay:board'), 'layout', { nativeEvent: { layout: { width: 366, height: 480 } } });
+  await settle();
+  expect(screen.getByTestId('scene')).toBeOnTheScreen();
   expect(screen.getByTestId('replay:side:0')).toBeChecked();
   await press('replay:side:1');
   expect(screen.getByTestId('replay:side:1')).toBeChecked();
   expect(screen.getByTestId('replay:side:0')).not.toBeChecked();
+  expect(screen.getByTestId('scene')).toBeOnTheScreen();
   expect(screen.getByText('Only what everybody could see is shown.')).toBeOnTheScreen();
 });

@@ -97,6 +97,7 @@ function ReplayBoard({ replay, frame, side }: FrameProps & { readonly side: Boar
   const [room, setRoom] = useState({ width: 0, height: 0 });
   return (
     <OwnZoom
+      testID="replay:board"
       style={styles.board}
       onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
     >

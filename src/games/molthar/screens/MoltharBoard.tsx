@@ -19,7 +19,7 @@ export function MoltharBoard({ view: opaque, moves, last, seats, side, width, he
   const known = opaque as unknown as View;
   // Whoever sits below, what the viewer may not know is not in the view.
   const view = side === 'all' ? known : { ...known, viewer: side };
-  const news = useNews({ view, moves, recent: last === null ? [] : [last as ShownMove<Event>] });
+  const news = useNews({ view: known, moves, recent: last === null ? [] : [last as ShownMove<Event>] });
   const say = useSay(seats);
   const { hand, patterns } = usePreferences();
   const reduced = useReducedMotion();
