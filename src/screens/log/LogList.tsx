@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { LogLine } from '@/engine';
 import { useWords } from '@/i18n';
 import type { SeatSetup } from '@/store';
-import { color, Emblem, space, Text } from '@/ui';
+import { color, Emblem, Glyph, space, Text, Touchable } from '@/ui';
 import { LogWords } from './LogWords';
 
 type Props = {
@@ -21,19 +21,41 @@ export function LogList({ lines, seats }: Props) {
   );
 }
 
+/** What a line opens when it is pressed; null where it names nothing that can be looked at. */
+export type Opens = (line: LogLine) => (() => void) | null;
+
+type RowProps = {
+  readonly line: LogLine;
+  readonly seats: readonly SeatSetup[];
+  readonly onPress?: (() => void) | null;
+};
+
 /** One line of the log. */
-export function LogRow({ line, seats }: { line: LogLine; seats: readonly SeatSetup[] }) {
+export function LogRow({ line, seats, onPress }: RowProps) {
   const words = useWords();
   const names = seats.map((seat) => seat.name);
   const look = line.seat === undefined ? undefined : seats[line.seat]?.look;
-  return (
-    <View role="listitem" accessible aria-label={words(line, names)} style={styles.row}>
+  const inside = (
+    <>
       <View style={styles.emblem}>
         {look === undefined ? <View style={styles.dot} /> : <Emblem look={look} size={22} />}
       </View>
       <Text style={styles.words} color={color.soft}>
         <LogWords lines={[line]} names={names} />
       </Text>
+      {onPress && <Glyph name="chevronRight" size={16} color={color.muted} />}
+    </>
+  );
+  const label = words(line, names);
+  return onPress ? (
+    <View role="listitem">
+      <Touchable onPress={onPress} aria-label={label} testID="log:line" style={styles.row}>
+        {inside}
+      </Touchable>
+    </View>
+  ) : (
+    <View role="listitem" accessible aria-label={label} style={styles.row}>
+      {inside}
     </View>
   );
 }

@@ -2,11 +2,13 @@ import { FlatList, StyleSheet, View } from 'react-native';
 import { useT, useWords } from '@/i18n';
 import type { SeatSetup } from '@/store';
 import { color, space, Text } from '@/ui';
-import { LogRow } from './LogList';
+import { LogRow, type Opens } from './LogList';
 import { useLog, type Logged } from './useLog';
 
 type Props = {
   readonly table: Logged & { readonly seats: readonly SeatSetup[] };
+  /** What lines open. */
+  readonly opens?: Opens;
   /** Room under the last line. */
   readonly foot?: number;
 };
@@ -18,7 +20,7 @@ export function MatchLog(props: Props) {
   return <Lines key={`${matchId} ${reader}`} {...props} />;
 }
 
-function Lines({ table, foot = space.xl }: Props) {
+function Lines({ table, opens, foot = space.xl }: Props) {
   const { rows, begun, problem, more } = useLog(table);
   return (
     <FlatList
@@ -26,7 +28,7 @@ function Lines({ table, foot = space.xl }: Props) {
       role="list"
       data={rows}
       keyExtractor={({ key }) => key}
-      renderItem={({ item }) => <LogRow line={item.line} seats={table.seats} />}
+      renderItem={({ item }) => <LogRow line={item.line} seats={table.seats} onPress={opens?.(item.line)} />}
       ItemSeparatorComponent={Gap}
       ListFooterComponent={<Foot empty={rows.length === 0} begun={begun} problem={problem} />}
       contentContainerStyle={{ paddingBottom: foot }}

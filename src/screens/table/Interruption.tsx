@@ -10,11 +10,13 @@ type Props = {
   readonly table: Told & { readonly seats: readonly SeatSetup[] };
   /** The upper edge of the table, below which it comes. */
   readonly under: Box;
+  /** What an own move brings about is told, too. */
+  readonly effects?: boolean;
 };
 
 /** A move that somebody makes out of turn is told to whoever is to decide: it leaves by itself and lets every touch through. */
-export function Interruption({ table, under }: Props) {
-  const move = useInterruption(table);
+export function Interruption({ table, under, effects = false }: Props) {
+  const move = useInterruption(table, effects);
   if (!move) return null;
   return (
     <View pointerEvents="none" style={[styles.place, { left: under.x, top: under.y + under.h + 4, width: under.w }]}>

@@ -3,11 +3,11 @@ import { Interruption } from './Interruption';
 import { RecapPanel } from './RecapPanel';
 
 /** What a table tells below its upper edge: what happened since the own last move, and what somebody does out of turn. */
-export function Told(props: ComponentProps<typeof RecapPanel>) {
+export function Told({ effects, ...props }: ComponentProps<typeof RecapPanel> & { readonly effects?: boolean }) {
   return (
     <>
       <RecapPanel {...props} />
-      <Interruption table={props.table} under={props.under} />
+      <Interruption table={props.table} under={props.under} effects={effects} />
     </>
   );
 }

@@ -23,8 +23,15 @@ export const waitsFor = ({ viewer, toMove, calling }: Told): boolean =>
 
 type Seen = { readonly viewer: Viewer; readonly moves: number; readonly mine: boolean };
 
-/** What somebody does out of turn while the viewer is to decide: there until it has been read. */
-export function useInterruption(told: Told): ShownMove<unknown> | null {
+/** What the viewer's own newest move brought about besides the deed itself, which its first line tells. */
+function effectOf({ viewer, recent }: Told, since: number): ShownMove<unknown> | null {
+  const last = recent.at(-1);
+  if (last?.seat !== viewer || last.number <= since || last.lines.length < 2) return null;
+  return { ...last, lines: last.lines.slice(1) };
+}
+
+/** What somebody does out of turn while the viewer is to decide, and where it is wanted what an own move brought about: there until it has been read. */
+export function useInterruption(told: Told, own = false): ShownMove<unknown> | null {
   const { viewer, moves } = told;
   const { speed } = usePreferences();
   const mine = waitsFor(told);
@@ -32,7 +39,8 @@ export function useInterruption(told: Told): ShownMove<unknown> | null {
   const [shown, setShown] = useState<ShownMove<unknown> | null>(null);
   if (seen.viewer !== viewer || seen.moves !== moves || seen.mine !== mine) {
     setSeen({ viewer, moves, mine });
-    const fresh = toldSince(told).findLast(({ number }) => number > seen.moves) ?? null;
+    const fresh =
+      toldSince(told).findLast(({ number }) => number > seen.moves) ?? (own ? effectOf(told, seen.moves) : null);
     if (seen.viewer !== viewer || !mine) setShown(null);
     else if (seen.mine && fresh) setShown(fresh);
   }

@@ -3,10 +3,12 @@ import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import type { TableProps } from '@/games/front';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
+import type { Opens } from '@/screens/log/LogList';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { useTable, type OpenTable } from '@/store';
 import { StoneWall, usePreferences, useReducedMotion } from '@/ui';
 import { isMyTurn, NOTHING } from '../board/flow';
+import { lookOfLine } from '../board/lookOfLine';
 import { arranged } from '../board/table';
 import { molthar, type Action, type Event, type View } from '../rules';
 import { Controls } from './Controls';
@@ -62,6 +64,10 @@ export function OpenMoltharTable({
     hand,
   });
   const reduced = useReducedMotion();
+  const opens: Opens = (line) => {
+    const named = lookOfLine(line);
+    return named && (() => play.setLook(named));
+  };
   const shakenNode = refused && nodeOf(refused.id);
   const ending = useAutoEnd(table);
   usePeekShown(view, play);
@@ -106,6 +112,7 @@ export function OpenMoltharTable({
         <SidePanel
           box={layout.sidePanel}
           table={table}
+          opens={opens}
           onLog={() => setLog(true)}
           paying={paymentOf(table, play, say)}
         />
@@ -118,8 +125,9 @@ export function OpenMoltharTable({
         begun={play.selection !== NOTHING || look !== null || refused !== null}
         onLog={() => setLog(true)}
         onAgain={onAgain}
+        effects
       />
-      <LogSheet open={log} onClose={() => setLog(false)} table={table} />
+      <LogSheet open={log} onClose={() => setLog(false)} table={table} opens={opens} />
       <TableSheets table={table} play={play} layout={layout} say={say} />
       {refused && (
         <Refusal

@@ -1,6 +1,7 @@
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
+import type { Opens } from '@/screens/log/LogList';
 import { MatchLog } from '@/screens/log/MatchLog';
 import type { OpenTable } from '@/store';
 import { IconButton, Panel, space, Text } from '@/ui';
@@ -24,12 +25,13 @@ type PayProps = {
 type Props = {
   readonly box: Box;
   readonly table: OpenTable<Action, View>;
+  readonly opens: Opens;
   readonly onLog: () => void;
   /** The character to be paid for. */ readonly paying: PayProps | null;
 };
 
 /** Beside a large table: the payment while one is made, and the log. */
-export function SidePanel({ box, table, onLog, paying }: Props) {
+export function SidePanel({ box, table, opens, onLog, paying }: Props) {
   const t = useT();
   return (
     <Native style={[styles.side, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
@@ -41,7 +43,7 @@ export function SidePanel({ box, table, onLog, paying }: Props) {
           </Text>
           <IconButton glyph="list" kind="bare" label={t('play.log')} onPress={onLog} testID="log:open" />
         </Native>
-        <MatchLog table={table} />
+        <MatchLog table={table} opens={opens} />
       </Panel>
     </Native>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
+import type { Opens } from '@/screens/log/LogList';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { useNews } from '@/screens/table/news';
 import { PromptLine } from '@/screens/table/PromptLine';
@@ -11,6 +12,7 @@ import { feel, useAppDispatch, useTable, type OpenTable } from '@/store';
 import { space, StoneWall, useLayout, usePreferences } from '@/ui';
 import type { Box } from '@/look/box';
 import { targetId } from '../board/ids';
+import { lookOfLine } from '../board/lookOfLine';
 import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
 import { cardCount } from '../board/cards';
@@ -81,6 +83,10 @@ export function OpenMorthTable({
   // A choice ends with the move that was played, however long its film shows the table before it.
   const play = usePlay({ ...table, moves: real.moves });
   const { refused, prompt } = play;
+  const opens: Opens = (line) => {
+    const named = lookOfLine(view, line);
+    return named && (() => play.setLook(named));
+  };
   const layout = useTableLayout(view, shown, prompt !== null);
   const narrow = layout.top.w < 520;
   const { speed } = usePreferences();
@@ -167,7 +173,7 @@ export function OpenMorthTable({
       {layout.arrivals && (
         <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />
       )}
-      {layout.log && <SideLog box={layout.log} table={table} />}
+      {layout.log && <SideLog opens={opens} box={layout.log} table={table} />}
       {layout.heroes && film && (
         <MarchQueue film={film} at={assault.at} box={queueBox(layout.heroes, layout)} say={say} />
       )}
@@ -219,7 +225,7 @@ export function OpenMorthTable({
           onAgain={onAgain}
         />
       )}
-      <LogSheet open={log} onClose={() => setLog(false)} table={table} />
+      <LogSheet open={log} onClose={() => setLog(false)} table={table} opens={opens} />
       <LookSheet play={play} view={view} say={say} />
       <ShopSheet play={play} view={view} seats={seats} />
       <HandSheet table={table} play={play} view={view} say={say} onRealm={showRealm} />
