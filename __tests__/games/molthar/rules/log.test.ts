@@ -254,6 +254,10 @@ describe('the lines of the log', () => {
     ],
     [['actionsDeclined'], [before, takeBlind, takeBlind, takeBlind, finishActions]],
     [['turnBegan.round'], [position({ phase: 'after' }), endTurn]],
+    [
+      ['turnBegan.round', 'actionsGiven', 'actionsGiven'],
+      [position({ players: [{}, { activated: 'hood-1', owed: 1 }], phase: 'after' }), endTurn],
+    ],
     [['turnBegan.final'], [position({ phase: 'after', seat: 2, trigger: { seat: 0, round: 3 } }), endTurn]],
     [
       ['handTrimmed', 'turnBegan.round'],

@@ -64,6 +64,7 @@ const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
   characterActivated: describeActivated,
   diamondsTaken: ({ seat, count }) => line('diamondsTaken', seat, { count }),
   actionsGained: ({ seat, count }) => line('actionsGained', seat, { count }),
+  actionsGiven: ({ seat, card, count }) => line('actionsGiven', seat, { card: cardName(card), count }),
   actionOwed: ({ seat, by }) => line('actionOwed', seat, { by: { seat: by } }),
   opponentCharacterDiscarded: ({ seat, from, card }) =>
     line('opponentCharacterDiscarded', seat, { from: { seat: from }, card: cardName(card) }),

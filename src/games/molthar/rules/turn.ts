@@ -1,11 +1,14 @@
 import type { Seat } from '@/engine';
-import { abilitiesOf, abilityBit, handLimitOf, isWisp } from './cards';
+import { abilitiesOf, abilityBit, CHARACTERS, handLimitOf, isWisp } from './cards';
 import type { AbilityBits } from './cards';
 import type { CharacterCard, Event, Player, State, Turn } from './types';
 
 /** MOL-033 */
 export const ACTIONS_PER_TURN = 3;
 const ACTION1 = abilityBit('action1');
+
+/** MOL-130 Who gives the next player an action. */
+const WRAITH = CHARACTERS.findIndex(({ ability }) => ability === 'next1');
 
 /** Those who play: all that sitting side by side depends on. */
 type Table = { readonly players: readonly unknown[] };
@@ -104,7 +107,11 @@ function beginTurn(state: State, seat: Seat, round: number, events: Event[]): vo
   const player = state.players[seat];
   const extra = (abilitiesOf(player.activated) & ACTION1) !== 0 ? 1 : 0;
   const actions = ACTIONS_PER_TURN + extra + player.owed;
+  const { owed } = player;
   player.owed = 0;
   state.turn = newTurn(seat, state.turn.number + 1, round, actions);
   events.push({ type: 'turnBegan', seat, round, actions, final: isFinal(state) });
+  const giver = player.activated.find((card) => CHARACTERS[card].ability === 'action1');
+  if (giver !== undefined) events.push({ type: 'actionsGiven', seat, card: giver, count: extra });
+  if (owed > 0) events.push({ type: 'actionsGiven', seat, card: WRAITH, count: owed });
 }

@@ -187,6 +187,8 @@ export type Event =
     }
   | { readonly type: 'diamondsTaken'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'actionsGained'; readonly seat: Seat; readonly count: number }
+  /** Actions of a turn beyond the usual ones, and the Character they come from. */
+  | { readonly type: 'actionsGiven'; readonly seat: Seat; readonly card: CharacterCard; readonly count: number }
   | { readonly type: 'actionOwed'; readonly seat: Seat; readonly by: Seat }
   | {
       readonly type: 'opponentCharacterDiscarded';

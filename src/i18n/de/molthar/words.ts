@@ -33,6 +33,8 @@ export const molthar = {
     actionsGained_other: '{{seat}} hat {{count}} Aktionen gewonnen.',
     actionsDeclined_one: '{{seat}} hat auf eine Aktion verzichtet.',
     actionsDeclined_other: '{{seat}} hat auf {{count}} Aktionen verzichtet.',
+    actionsGiven_one: '{{card}} gibt {{seat}} eine Aktion mehr.',
+    actionsGiven_other: '{{card}} gibt {{seat}} {{count}} Aktionen mehr.',
     actionOwed: '{{seat}} hat dank {{by}} im nächsten Zug eine Aktion mehr.',
     opponentCharacterDiscarded: '{{seat}} hat vom Portal von {{from}} entfernt: {{card}}.',
     handShown: '{{seat}} hat die Hand von {{from}} angesehen.',

@@ -33,6 +33,8 @@ export const molthar = {
     actionsGained_other: '{{seat}} won {{count}} more actions.',
     actionsDeclined_one: '{{seat}} gave up an action.',
     actionsDeclined_other: '{{seat}} gave up {{count}} actions.',
+    actionsGiven_one: '{{card}} gives {{seat}} one more action.',
+    actionsGiven_other: '{{card}} gives {{seat}} {{count}} more actions.',
     actionOwed: '{{seat}} will have one more action, thanks to {{by}}.',
     opponentCharacterDiscarded: '{{seat}} sent {{card}} away from {{from}}’s portal.',
     handShown: '{{seat}} looked at {{from}}’s hand.',

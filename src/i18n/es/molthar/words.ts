@@ -33,6 +33,8 @@ export const molthar = {
     actionsGained_other: '{{seat}} ganó {{count}} acciones más.',
     actionsDeclined_one: '{{seat}} renunció a una acción.',
     actionsDeclined_other: '{{seat}} renunció a {{count}} acciones.',
+    actionsGiven_one: '{{card}} da a {{seat}} una acción más.',
+    actionsGiven_other: '{{card}} da a {{seat}} {{count}} acciones más.',
     actionOwed: '{{seat}} tendrá una acción más gracias a {{by}}.',
     opponentCharacterDiscarded: '{{seat}} echó a {{card}} del portal de {{from}}.',
     handShown: '{{seat}} miró la mano de {{from}}.',
