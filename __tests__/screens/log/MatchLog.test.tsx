@@ -11,7 +11,7 @@ beforeAll(async () => {
   await closeDatabases();
 });
 
-const rows = () => screen.getAllByRole('listitem');
+const rows = () => screen.getAllByTestId('log:row');
 const list = () => screen.getByTestId('log:lines');
 const read = (): number => list().props.data.length;
 

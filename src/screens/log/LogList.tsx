@@ -49,12 +49,12 @@ export function LogRow({ line, seats, onPress }: RowProps) {
   const label = words(line, names);
   return onPress ? (
     <View role="listitem">
-      <Touchable onPress={onPress} aria-label={label} testID="log:line" style={styles.row}>
+      <Touchable onPress={onPress} aria-label={label} testID="log:row" style={styles.row}>
         {inside}
       </Touchable>
     </View>
   ) : (
-    <View role="listitem" accessible aria-label={label} style={styles.row}>
+    <View role="listitem" accessible aria-label={label} testID="log:row" style={styles.row}>
       {inside}
     </View>
   );
