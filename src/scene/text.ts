@@ -59,7 +59,7 @@ const paragraph = (
 };
 
 /** Whether the whole text stands in its lines, no word broken, at this size. */
-const fits = (shape: TextShape, fonts: Fontbook, size: number): boolean => {
+export const fits = (shape: TextShape, fonts: Fontbook, size: number): boolean => {
   const trial = paragraph(shape, fonts, size, undefined);
   const lines = shape.lines ?? 1;
   // A hair of tolerance: a width measured from the same text must not make it shrink.

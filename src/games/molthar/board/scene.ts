@@ -86,7 +86,7 @@ function openCharacters({ view, layout, marks, patterns, say }: SceneInput): Sce
     if (card === null) return [place(`characterPlace-${i}`, box, emptyCard(box.w, box.h))];
     const id = characterNode(card);
     const look = lookOf(marks, id);
-    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.abilityWords, patterns });
+    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: true, patterns });
     return [
       node(id, box, shapes, look, {
         enter: from(layout.characterPile, box, motion.refillDelay),
@@ -214,7 +214,7 @@ function ownPortal({ view, layout, marks, patterns, say }: SceneInput): SceneNod
     if (card === undefined) return place(`portalPlace-own-${i}`, box, emptyCard(box.w, box.h));
     const id = characterNode(card);
     const look = lookOf(marks, id);
-    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, words: layout.portalWords, patterns });
+    const shapes = characterShapes(card, say, { w: box.w, h: box.h, look, patterns });
     return node(id, box, shapes, look, {
       enter: from(layout.characterPile, box),
       exit: fits(layout.characterDiscard, box),

@@ -1,27 +1,17 @@
 import type { Shape } from '@/scene/shapes';
-import { down, fade, out } from '@/ui/art/paint';
+import { fade, out } from '@/ui/art/paint';
 import { gem, shield } from '@/ui/art/tokens';
 import { color } from '@/look/tokens';
-import type { Character, Kind } from '../../rules/types';
+import type { Character } from '../../rules/types';
 import { costPicture } from './cost';
-import { chosenRing, lookSign, ringGlow, stoneCard, tickSize } from './frame';
-import { kindMark, peopleBadge } from './marks';
+import { chosenRing, lookSign, ringGlow, stoneCard } from './frame';
+import { kindMark } from './marks';
 import { KIND_COLORS } from './palette';
 import { kindPattern } from './pattern';
 import { pearl } from './pearl';
-import type { CardLook } from './pearlCard';
+import { lowCard } from './lowCard';
+import { artField, NAMED_FROM, nameType, points, sharedEdge, sideSign, type CardFrame, type CardWords } from './parts';
 import { silhouette } from './silhouette';
-
-/** The words on a card, translated. No ability words: the card is too small for them or has no ability. */
-export type CardWords = { readonly name: string; readonly ability?: string };
-
-export type CardFrame = {
-  readonly w: number;
-  readonly h: number;
-  readonly look?: CardLook;
-  /** A neighbour may activate it (MOL-146). */ readonly shared?: boolean;
-  /** The kind as a hatch, too. */ readonly patterns?: boolean;
-};
 
 type Measures = {
   readonly u: number;
@@ -46,9 +36,8 @@ function measure(w: number, h: number, ability: boolean, name: string): Measures
   const costH = (big ? 36 : 28) * Math.min(u, 1.3);
   const artBottom = h - costH;
   const abilityH = ability ? 33 * Math.min(u, 1.15) : big ? 4 : 5 * u;
-  const nameSize = big ? Math.min(17, 13.5 * u) : Math.min(15, 12.5 * u);
-  // A long name on a narrow card takes two lines.
-  const lines = name.includes(' ') && name.length * nameSize * 0.66 > w - 2 * inset ? 2 : 1;
+  const nameSize = big ? Math.min(17, 13.5 * u) : Math.max(10, Math.min(15, 12.5 * u));
+  const lines = nameType(name, w - 2 * inset - 4, nameSize).lines ?? 1;
   const nameH = nameSize * (lines === 1 ? 1.4 : 2.1);
   const nameY = artBottom - abilityH - nameH - nameSize * 0.2;
   return {
@@ -65,33 +54,6 @@ function measure(w: number, h: number, ability: boolean, name: string): Measures
     costH,
     pearl: (big ? 23 : 16.5) * Math.min(u, 1.35),
   };
-}
-
-function artField(w: number, m: Measures, kind: Kind, patterns: boolean): readonly Shape[] {
-  const { centre, middle, edge } = KIND_COLORS[kind];
-  const box = {
-    t: 'rect',
-    x: m.inset,
-    y: m.inset,
-    w: w - 2 * m.inset,
-    h: m.artBottom - m.inset,
-    r: [m.r * 0.4, m.r * 0.75, m.r * 0.25, m.r * 0.25],
-  } as const;
-  const fadeTop = (m.bandTop - m.inset) / (m.artBottom - m.inset);
-  return [
-    { ...box, fill: out(w / 2, m.bandTop * 0.52, w * 0.72, [centre, middle, edge], [0, 0.55, 1]) },
-    ...(patterns ? kindPattern(kind, box, w, m.artBottom) : []),
-    {
-      ...box,
-      fill: down(
-        m.inset,
-        m.artBottom - m.inset,
-        ['#0A0D1900', '#0A0D1900', '#0A0D19E6', '#0A0E1BF2'],
-        [0, fadeTop, Math.min(1, fadeTop + 0.16), 1],
-      ),
-    },
-    { ...box, stroke: '#00000040', strokeWidth: 1 },
-  ];
 }
 
 /** Mark and words of the ability, centred together in their band. */
@@ -124,7 +86,7 @@ function abilityLine(
       align: lines === 1 ? 'center' : 'left',
       font: 'alegreya700',
       size,
-      minSize: 11,
+      minSize: 9,
       lines: 2,
       lineHeight: size * 1.1,
       fill: color.text,
@@ -158,106 +120,15 @@ function diamonds(w: number, m: Measures, count: number): readonly Shape[] {
   ];
 }
 
-/** Points hang over the top left corner. A card without a number gives none (MOL-109). */
-function points(power: number, h: number): readonly Shape[] {
-  return power === 0 ? [] : [{ t: 'group', x: -2, y: -4, shapes: shield(String(power), h) }];
-}
-
-/** Dashed gold edge and people: a neighbour may use it. */
-function sharedEdge(w: number, h: number, r: number, badge: number): readonly Shape[] {
-  return [
-    { t: 'rect', x: 0.6, y: 0.6, w: w - 1.2, h: h - 1.2, r, stroke: color.gold, strokeWidth: 1.6, dash: [4, 3] },
-    { t: 'group', x: w - badge * 0.72, y: -badge * 0.28, shapes: peopleBadge(badge) },
-  ];
-}
-
-/** The sign of a look, on the right edge of the art where nothing else stands. */
-const sideSign = (look: CardLook, w: number, y: number): readonly Shape[] =>
-  look === 'chosen' ? [] : lookSign(look, w - tickSize(w) * 0.7, y, tickSize(w));
-
-/** A card too low for art above its name: silhouette beside it. */
-function lowCard(
-  character: Character,
-  words: CardWords,
-  { w, h, look = 'plain', shared = false, patterns = false }: CardFrame,
-): readonly Shape[] {
-  const costH = Math.min(28, h * 0.36);
-  const [inset, r] = [4, 12];
-  const artH = h - costH - inset;
-  const size = artH * 0.84;
-  const m: Measures = {
-    u: 0.8,
-    inset,
-    r,
-    artBottom: h - costH,
-    bandTop: h,
-    lines: 2,
-    nameH: artH,
-    nameY: inset,
-    nameSize: 12.5,
-    abilityH: 0,
-    costH,
-    pearl: Math.min(19, costH * 0.7),
-  };
-  const x = inset + size + 12;
-  const face: Shape[] = [
-    ...stoneCard(w, h, KIND_COLORS[character.kind].line, r),
-    ...artField(w, m, character.kind, patterns),
-    {
-      t: 'group',
-      x: inset + 9,
-      y: inset + (artH - size) / 2,
-      shapes: silhouette(character.face, character.kind, size),
-    },
-    {
-      t: 'text',
-      text: words.name,
-      x,
-      y: inset,
-      w: w - x - inset - 3,
-      h: artH,
-      lines: words.name.includes(' ') ? 2 : 1,
-      font: 'cinzel700',
-      size: 12.5,
-      minSize: 8.5,
-      lineHeight: 13.5,
-      fill: color.text,
-      align: 'center',
-      valign: 'middle',
-      halo: { color: '#0A0E1BB0', width: 3 },
-    },
-    {
-      t: 'group',
-      x: inset,
-      y: h - costH,
-      shapes: costPicture(character.cost, { d: m.pearl, w: w - 2 * inset, h: costH - 2 }),
-    },
-    ...(shared ? sharedEdge(w, h, r, 18) : []),
-  ];
-  const lying: Shape[] = look === 'dimmed' ? [{ t: 'group', opacity: 0.5, shapes: face }] : face;
-  return [
-    ...ringGlow(w, h, look, r + 1),
-    ...lying,
-    ...chosenRing(w, h, look, r + 1),
-    ...sideSign(look, w, artH * 0.5),
-    ...points(character.power, 23),
-    ...lowDiamonds(w, inset, character.diamonds),
-  ];
-}
-
-const lowDiamonds = (w: number, inset: number, count: number): Shape[] =>
-  Array.from({ length: count }, (_, i): Shape => ({
-    t: 'group',
-    x: w - inset - 15 - i * 14,
-    y: inset + 2,
-    shapes: gem(12),
-  }));
+/** A card smaller than this has room for the sign of its ability only. */
+const WORDS_FROM = { w: 112, h: 136 } as const;
 
 /** A character card with its name and cost, and its ability in words where they are given. */
 export function characterCard(character: Character, words: CardWords, frame: CardFrame): readonly Shape[] {
   const { w, h, look = 'plain', shared = false, patterns = false } = frame;
   if (h < w * 0.86) return lowCard(character, words, frame);
-  const m = measure(w, h, words.ability !== undefined, words.name);
+  const speaks = words.ability !== undefined && w >= WORDS_FROM.w && h >= WORDS_FROM.h;
+  const m = measure(w, h, speaks, words.name);
   const art = m.bandTop - m.inset + m.nameSize * 0.35;
   const size = Math.min(art * 0.92, w * 0.68);
   const name = {
@@ -267,11 +138,9 @@ export function characterCard(character: Character, words: CardWords, frame: Car
     y: m.nameY,
     w: w - 2 * m.inset - 4,
     h: m.nameH,
-    lines: m.lines,
+    ...nameType(words.name, w - 2 * m.inset - 4, m.nameSize),
     lineHeight: m.nameSize * 1.02,
-    font: 'cinzel700',
     size: m.nameSize,
-    minSize: Math.min(12, m.nameSize) * 0.78,
     align: 'center',
     valign: 'middle',
   } as const;
@@ -284,9 +153,13 @@ export function characterCard(character: Character, words: CardWords, frame: Car
       y: m.inset + (art - size) / 2 + m.u,
       shapes: silhouette(character.face, character.kind, size),
     },
-    { ...name, y: m.nameY + 1.2, fill: '#05070F', opacity: 0.8 },
-    { ...name, fill: color.text },
-    ...(words.ability === undefined ? [] : abilityLine(w, m, character, words.ability)),
+    ...(w < NAMED_FROM
+      ? []
+      : [{ ...name, y: m.nameY + 1.2, fill: '#05070F', opacity: 0.8 } as const, { ...name, fill: color.text }]),
+    ...(speaks && words.ability !== undefined ? abilityLine(w, m, character, words.ability) : []),
+    ...(words.ability !== undefined && !speaks
+      ? [{ t: 'group', x: w - m.inset - 17, y: m.artBottom - 17, shapes: kindMark(character.kind, 15) } as const]
+      : []),
     {
       t: 'group',
       x: m.inset,

@@ -3,7 +3,7 @@ import { awayFrom } from '@/look/room';
 import { stackedBoard } from './board';
 import { ownZone } from './own';
 import { fullRival, lineRival, stripRival } from './rival';
-import { PROMPT } from './phone';
+import { barHeight } from './phone';
 import type { RivalZone, Room, TableLayout } from './types';
 
 function rivalIn(panel: ReturnType<typeof box>, activated: number): RivalZone {
@@ -30,7 +30,7 @@ export function landscapeLayout(room: Room): TableLayout {
   const pearls = box(board.x, characters.y + charactersH + 10 + air * 0.4, board.w, pearlsH);
   const panel = ownCut.strip;
   const inner = box(panel.x + 8, panel.y, panel.w - 16, panel.h);
-  const barH = 16 + 6 + 46 + (room.prompt ? PROMPT - 2 : 0);
+  const barH = barHeight(room, 46);
   const free = panel.h - 8 - 18 - 5 - barH - 8;
   const portal = clamp(inner.w * 0.45, free * 0.5, free * 0.62);
   return {
@@ -43,7 +43,5 @@ export function landscapeLayout(room: Room): TableLayout {
     own: ownZone(panel, inner, { pad: 8, portal, label: 18, hand: free - portal }, room),
     bar: box(inner.x, panel.y + panel.h - 8 - barH, inner.w, barH),
     sidePanel: null,
-    abilityWords: false,
-    portalWords: false,
   };
 }

@@ -10,22 +10,28 @@ const ELASTIC = { characters: [158, 92], pearls: [100, 62], portal: [130, 88], h
 type Elastic = Record<keyof typeof ELASTIC, number>;
 
 const RIVALS = { full: 104, line: 44 } as const;
-/** Below this a character card has no room for its ability in words. */
-const WORDS_FROM = 140;
 
 /** Everything that keeps its height: top, gaps, labels, beads and bar. */
 function fixedHeight(room: Room): number {
-  const grow = clamp(room.textScale, 1, 2) - 1;
-  return 44 + grow * 24 + 6 + 12 + 10 + 10 + 10 + 20 + 7 + barHeight(room);
+  return topHeight(room) + 6 + 12 + 10 + 10 + 10 + 20 + 7 + barHeight(room, BUTTONS);
 }
+
+/** How far what grows a little only has grown, 0 to 1: the words of the bars above and below the table. */
+export const grown = (textScale: number): number => clamp((textScale - 1) / 0.3, 0, 1);
+
+/** The bar above the table. */
+const topHeight = ({ textScale }: Room): number => 44 + grown(textScale) * 10;
 
 /** Line of a question above the buttons. */
-export const PROMPT = 48;
+export const promptHeight = (textScale: number): number => 48 + grown(textScale) * 10;
 
 /** Line of beads, gap and buttons. */
-function barHeight(room: Room): number {
-  return 17 + (clamp(room.textScale, 1, 2) - 1) * 14 + 6 + 54 + (room.prompt ? PROMPT : 0);
+export function barHeight({ textScale, prompt }: Room, buttons: number): number {
+  return 20 + grown(textScale) * 6 + 6 + buttons + grown(textScale) * 11 + (prompt ? promptHeight(textScale) : 0);
 }
+
+/** Height of the buttons at the usual size of text. */
+const BUTTONS = 54;
 
 /** Two rows of cards need the height of two fingers. */
 const TWO_ROWS = 92;
@@ -84,14 +90,14 @@ export function phoneLayout(room: Room): TableLayout {
     room.looking === true,
   );
   const air = Math.min(8, slack / 5);
-  const top = box(x, topY, w, 44 + (clamp(room.textScale, 1, 2) - 1) * 24);
+  const top = box(x, topY, w, topHeight(room));
   const rivalZone = box(x, top.y + top.h + 6 + air * 0.5, w, rivals);
   const characters = box(x, rivalZone.y + rivals + 12 + air, w, heights.characters);
   const pearls = box(x, characters.y + characters.h + 10 + air, w, heights.pearls);
   const ownY = pearls.y + pearls.h + 10 + air;
   const panel = box(0, ownY, room.width, room.height - ownY);
   const inner = box(x, ownY, w, panel.h);
-  const barH = barHeight(room);
+  const barH = barHeight(room, BUTTONS);
   return {
     mode: 'phone',
     width: room.width,
@@ -102,7 +108,5 @@ export function phoneLayout(room: Room): TableLayout {
     own: ownZone(panel, inner, { pad: 10, portal: heights.portal, label: 20, hand: heights.hand }, room),
     bar: box(x, room.height - foot - barH, w, barH),
     sidePanel: null,
-    abilityWords: heights.characters >= WORDS_FROM && room.textScale <= 1.3,
-    portalWords: false,
   };
 }

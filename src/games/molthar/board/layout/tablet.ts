@@ -3,7 +3,7 @@ import { awayFrom, inside } from '@/look/room';
 import { spreadBoard } from './board';
 import { ownZone } from './own';
 import { broadRival, stripRival, tallRival } from './rival';
-import { PROMPT } from './phone';
+import { grown, promptHeight } from './phone';
 import type { RivalZone, Room, TableLayout } from './types';
 
 const MARGIN = 16;
@@ -17,7 +17,7 @@ const PANEL_FROM = 960;
 function middle(zone: Box, room: Room): Omit<TableLayout, 'mode' | 'width' | 'height' | 'rivals' | 'sidePanel'> {
   const grow = clamp(room.textScale, 1, 2) - 1;
   const topH = MIDDLE.top + grow * 26;
-  const barH = 58 + grow * 20 + (room.prompt ? PROMPT : 0);
+  const barH = 58 + grown(room.textScale) * 14 + (room.prompt ? promptHeight(room.textScale) : 0);
   const ownFixed = barH + 16 + 12 + 26;
   const scalable = MIDDLE.board + (MIDDLE.own - ownFixed);
   const k = clamp(Math.min(zone.w / MIDDLE.w, (zone.h - topH - GAP - 2 - ownFixed) / scalable), 0.45, 1.32);
@@ -33,8 +33,6 @@ function middle(zone: Box, room: Room): Omit<TableLayout, 'mode' | 'width' | 'he
     ...spreadBoard(board, room.side, k),
     own: ownZone(panel, inner, { pad: 16, portal: cards * 0.64, label: 26, hand: cards * 0.36 }, room),
     bar: box(inner.x, panel.y + panel.h - barH - 12, inner.w, barH),
-    abilityWords: 196 * k >= 130 && room.textScale <= 1.3,
-    portalWords: false,
   };
 }
 

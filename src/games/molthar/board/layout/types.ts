@@ -71,8 +71,4 @@ export type TableLayout = {
   readonly bar: Box;
   /** Stays open where there is room; else sheets come and go. */
   readonly sidePanel: Box | null;
-  /** Open characters show their ability in words. */
-  readonly abilityWords: boolean;
-  /** Portal cards too. */
-  readonly portalWords: boolean;
 };
