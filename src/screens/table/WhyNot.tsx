@@ -1,14 +1,15 @@
 import { useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
-import { Modal, Pressable, StyleSheet, View as Native } from 'react-native';
+import { Modal, Pressable, ScrollView, StyleSheet, View as Native } from 'react-native';
 import Animated, { FadeIn } from 'react-native-reanimated';
 import type { Violation } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SceneNode } from '@/scene/nodes';
-import { color, Glyph, IconButton, motion, space, surface, Text, Touchable, Turned, useLayout } from '@/ui';
+import { color, Glyph, IconButton, motion, space, surface, Text, Touchable, Turned, useRoom } from '@/ui';
 import type { GameId } from '@/games';
 import type { Box } from '@/look/box';
+import { bubbleAt, TAIL } from './bubble';
 
 type Props = {
   /** Whose rulebook explains it. */
@@ -24,19 +25,10 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-const WIDTH = 366;
-const MARGIN = 12;
-const TAIL = 15;
-
 /** Says why something cannot be done: one sentence, one picture, and the way to the rule. */
 export function WhyNot({ game, violation, title, text, at, node, onClose, children }: Props) {
   const t = useT();
-  const { width, height } = useLayout();
-  const bubble = Math.min(WIDTH, width - 2 * MARGIN);
-  const middle = at.x + at.w / 2;
-  const left = Math.min(Math.max(MARGIN, middle - bubble / 2), width - bubble - MARGIN);
-  const above = at.y + at.h / 2 > height / 2;
-  const place = above ? { bottom: height - at.y + TAIL } : { top: at.y + at.h + TAIL };
+  const { place, tail } = bubbleAt(at, useRoom());
   return (
     <Modal
       transparent
@@ -61,7 +53,7 @@ export function WhyNot({ game, violation, title, text, at, node, onClose, childr
           role="alertdialog"
           aria-label={title}
           aria-modal
-          style={[styles.bubble, place, { left, width: bubble }]}
+          style={[styles.bubble, place]}
         >
           <Native style={styles.head}>
             <Native style={styles.lock}>
@@ -72,16 +64,12 @@ export function WhyNot({ game, violation, title, text, at, node, onClose, childr
             </Text>
             <IconButton glyph="close" kind="bare" label={t('common.close')} onPress={onClose} testID="whynot:close" />
           </Native>
-          <Text style={styles.text}>{text}</Text>
-          {children && <Native style={styles.picture}>{children}</Native>}
+          <ScrollView style={styles.reason} contentContainerStyle={styles.reasonContent}>
+            <Text style={styles.text}>{text}</Text>
+            {children && <Native style={styles.picture}>{children}</Native>}
+          </ScrollView>
           <RuleLink game={game} rule={violation.rule} onPress={onClose} />
-          <Native
-            style={[
-              styles.tail,
-              above ? styles.tailDown : styles.tailUp,
-              { left: Math.min(Math.max(middle - left - TAIL, 22), bubble - 52) },
-            ]}
-          />
+          {tail && <Native style={[styles.tail, tail.down ? styles.tailDown : styles.tailUp, { left: tail.left }]} />}
         </Animated.View>
       </Turned>
     </Modal>
@@ -137,6 +125,8 @@ const styles = StyleSheet.create({
     justifyContent: 'center',
   },
   title: { flex: 1, fontSize: 18, lineHeight: 23 },
+  reason: { flexGrow: 0, flexShrink: 1 },
+  reasonContent: { gap: space.l },
   text: { fontSize: 17, lineHeight: 22 },
   picture: {
     flexDirection: 'row',
