@@ -20,7 +20,10 @@ describe('no word breaks its box', () => {
       await app.see('new:start');
       await app.tap('new:mode:oneDevice');
       await look(`new game of ${game}`);
-      await look(`seat of ${game}`, { sees: 'seat:sheet', open: () => app.tap('seat:1:open') });
+      await look(`seat of ${game}`, {
+        sees: ['seat:sheet'],
+        open: () => app.tap('seat:1:open').then(() => app.see('seat:sheet')),
+      });
       if (await app.has('seat:sheet')) await app.tap('seat:sheet:close');
       await app.tap('top:back');
       await app.see('hall');
@@ -42,10 +45,17 @@ describe('no word breaks its box', () => {
       isMoment: ({ turn: { phase } }) => phase === 'over',
     });
     for (const [at, file] of [turn, turn, over].entries()) await bring(app, file, at + 1);
+    await app.gone('toast');
     await look('saves');
     await look('a save', {
-      sees: 'save:sheet',
-      open: () => app.page().locator('[data-testid$=":more"]:visible').first().click(),
+      sees: ['save:sheet'],
+      open: () =>
+        app
+          .page()
+          .locator('[data-testid$=":more"]:visible')
+          .first()
+          .click()
+          .then(() => app.see('save:sheet')),
     });
     await app.tap('save:sheet:close');
     await app.gone('save:sheet');
@@ -61,8 +71,8 @@ describe('no word breaks its box', () => {
     await app.see('settings:language');
     await look('settings');
     await look('a choice of the settings', {
-      sees: 'settings:reducedMotion:on',
-      open: () => app.tap('settings:reducedMotion'),
+      sees: ['settings:reducedMotion:on'],
+      open: () => app.tap('settings:reducedMotion').then(() => app.see('settings:reducedMotion:on')),
     });
     await app.tap('settings:reducedMotion:system');
     await app.tap('settings:credits');

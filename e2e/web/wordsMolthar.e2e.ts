@@ -22,7 +22,7 @@ describe('no word breaks its box in Molthar', () => {
   }
   /** A look at something that lies over the table, which is closed again. */
   async function lookOver(screen: string, sees: string, open: () => Promise<void>): Promise<void> {
-    await look(screen, { sees, open });
+    await look(screen, { sees: [sees], open: () => open().then(() => app.see(sees)) });
     await app.tap(`${sees}:close`);
     await app.gone(sees);
   }
@@ -66,7 +66,13 @@ describe('no word breaks its box in Molthar', () => {
       } else {
         await app.see('action:activate');
         await look('paying');
-        await lookOver('another payment', 'pay:sheet', () => app.tap('action:change'));
+        await look('another payment', {
+          sees: ['pay:sheet', 'pay:panel'],
+          open: () => app.tap('action:change').then(() => app.see('pay:sheet')),
+        });
+        await app.tap('action:change');
+        await app.tap('pay:sheet:close');
+        await app.gone('pay:sheet');
       }
     }
     await lookOver('log', 'log:sheet', () => app.tap('log:open'));
