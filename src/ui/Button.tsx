@@ -20,6 +20,8 @@ export type ButtonProps = {
   readonly accessibilityLabel?: string;
   readonly accessibilityHint?: string;
   readonly busy?: boolean;
+  /** Among others in a row: its words grow less, and become smaller where they have no room. */
+  readonly tight?: boolean;
   /** Where it stands alone at the foot of a screen. */
   readonly alone?: boolean;
   readonly testID?: string;
@@ -27,6 +29,9 @@ export type ButtonProps = {
   /** A small sign after the words, or over them. */
   readonly children?: ReactNode;
 };
+
+/** How much the words of a button grow that stands among others. */
+export const TIGHT_TEXT = 1.3;
 
 const INK: Record<ButtonKind, string> = {
   gold: color.ink,
@@ -45,6 +50,7 @@ export function Button({
   accessibilityLabel,
   accessibilityHint,
   busy = false,
+  tight = false,
   alone = false,
   testID,
   style,
@@ -64,7 +70,12 @@ export function Button({
     >
       {sign && <Glyph name={sign} size={22} color={ink} />}
       <View style={styles.words}>
-        <Text kind="button" color={ink} align="center">
+        <Text
+          kind="button"
+          color={ink}
+          align="center"
+          {...(tight && { numberOfLines: 2, adjustsFontSizeToFit: true, maxFontSizeMultiplier: TIGHT_TEXT })}
+        >
           {label}
         </Text>
         {note && (

@@ -1,6 +1,6 @@
 import { Text as NativeText, type TextProps as NativeTextProps, type TextStyle } from 'react-native';
 import { color } from '@/look/tokens';
-import { useGrowing } from './textScale';
+import { useFitting, useGrowing } from './textScale';
 import { MAX_TEXT_SCALE, useLayout } from './useLayout';
 
 /** Cinzel, and everything one reads in Alegreya Sans with lining figures of equal width. */
@@ -43,10 +43,16 @@ const TABLET: Readonly<Partial<Record<TextKind, TextStyle>>> = {
   small: read('alegreya700', 15, 17),
 };
 
-/** What is large already grows less: as large as all text, its words would not fit a line. */
-const mostOf = (kind: TextKind, width: number): number =>
-  kind === 'title' || kind === 'hero' || kind === 'logo' ? (width < NARROW ? 1.2 : 1.4) : MAX_TEXT_SCALE;
+/** The longest word must fit a line: what is large already grows less, and so does all text in a narrow window. */
+function mostOf(kind: TextKind, width: number): number {
+  const narrow = width < NARROW;
+  if (kind === 'title' || kind === 'hero' || kind === 'logo') return narrow ? 1.2 : 1.4;
+  return narrow ? 1.7 : MAX_TEXT_SCALE;
+}
 const NARROW = 360;
+
+/** How small a text may become that makes itself fit. */
+const LEAST = 0.7;
 
 const HEADINGS: readonly TextKind[] = ['logo', 'hero', 'title', 'section'];
 
@@ -67,9 +73,11 @@ export function Text({
 }: TextProps) {
   const { isTablet, width } = useLayout();
   const most = maxFontSizeMultiplier ?? mostOf(kind, width);
+  const fitting = useFitting(rest.adjustsFontSizeToFit === true, rest.minimumFontScale ?? LEAST);
   const role = (isTablet ? TABLET[kind] : undefined) ?? PHONE[kind];
   return (
     <NativeText
+      ref={fitting}
       role={HEADINGS.includes(kind) ? 'heading' : undefined}
       {...rest}
       maxFontSizeMultiplier={most}

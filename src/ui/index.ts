@@ -1,4 +1,4 @@
-export { Button } from './Button';
+export { Button, TIGHT_TEXT } from './Button';
 export { currentWhen, nameOfLines, pressedWhen } from './chosen';
 export { Chip } from './Chip';
 export { Columns, useBeside } from './Columns';

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { StyleSheet, type StyleProp, type TextStyle } from 'react-native';
+import { useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { StyleSheet, type StyleProp, type Text, type TextStyle } from 'react-native';
 
 /** The size of text in a browser whose reader has wished for nothing. */
 const USUAL = 16;
@@ -36,3 +36,29 @@ export function useGrowing(style: StyleProp<TextStyle>, most: number): StyleProp
   const grown = (size: number | undefined) => (size === undefined ? undefined : size * by);
   return { ...rest, fontSize: grown(fontSize), lineHeight: grown(lineHeight), letterSpacing: grown(letterSpacing) };
 }
+
+/** How much smaller a text becomes at a time until it has room. */
+const STEP = 0.05;
+
+/** What a text is given that makes itself smaller where it has no room; a browser does not do it by itself. */
+export function useFitting(fits: boolean, least: number): RefObject<Text | null> {
+  const text = useRef<Text>(null);
+  useLayoutEffect(() => {
+    const element: unknown = text.current;
+    if (!fits || !(element instanceof HTMLElement)) return undefined;
+    const fit = () => {
+      element.style.removeProperty('zoom');
+      // A word that has no room must not break: then nothing would tell that it has none.
+      element.style.setProperty('overflow-wrap', 'normal');
+      for (let by = 1 - STEP; by >= least && isCut(element); by -= STEP) element.style.setProperty('zoom', String(by));
+    };
+    fit();
+    const watching = new ResizeObserver(fit);
+    if (element.parentElement) watching.observe(element.parentElement);
+    return () => watching.disconnect();
+  });
+  return text;
+}
+
+const isCut = (element: HTMLElement): boolean =>
+  element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 4;

@@ -2,12 +2,15 @@ import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useT, useWords } from '@/i18n';
 import { useMatches, type MatchSummary } from '@/store';
-import { color, Glyph, radius, space, Text, Touchable } from '@/ui';
+import { color, Glyph, LARGE, radius, space, Text, Touchable, useLayout } from '@/ui';
 import type { HallKind } from './hallLayout';
 import { MatchTile } from './MatchTile';
 
 /** How many matches wait in the hall itself; the others are one tap away. */
 const SHOWN = 2;
+
+/** Two tiles side by side have no room for their words in a window narrower than this. */
+const NARROW = 360;
 
 /** The newest matches that are not over. */
 function useWaiting(): readonly MatchSummary[] {
@@ -29,7 +32,8 @@ export function Continue({ kind }: { readonly kind: HallKind }) {
   const { problem } = useMatches();
   const waiting = useWaiting();
   const roomy = kind === 'wide' || kind === 'tall';
-  const column = kind === 'strip';
+  const { width, textScale } = useLayout();
+  const column = kind === 'strip' || width < NARROW || textScale >= LARGE;
   return (
     <View style={styles.section}>
       <View style={styles.heading}>
@@ -48,7 +52,7 @@ export function Continue({ kind }: { readonly kind: HallKind }) {
             {t('hall.noMatches')}
           </Text>
         )}
-        {roomy && <AllTile />}
+        {roomy && <AllTile stacked={column} />}
       </View>
     </View>
   );
@@ -73,7 +77,7 @@ function AllLink() {
   );
 }
 
-function AllTile() {
+function AllTile({ stacked }: { readonly stacked: boolean }) {
   const t = useT();
   const { push } = useRouter();
   return (
@@ -82,7 +86,7 @@ function AllTile() {
       testID="hall:all"
       onPress={() => push('/saves')}
       aria-label={t('hall.all')}
-      style={styles.allTile}
+      style={[styles.allTile, !stacked && styles.beside]}
     >
       <Text kind="button">{t('hall.all')}</Text>
       <Glyph name="chevronRight" size={20} />
@@ -96,7 +100,8 @@ const styles = StyleSheet.create({
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space.xl,
+    flexWrap: 'wrap',
+    columnGap: space.xl,
     minHeight: 44,
     paddingHorizontal: space.s,
   },
@@ -106,8 +111,8 @@ const styles = StyleSheet.create({
   tiles: { flexDirection: 'row', gap: space.xl },
   tilesColumn: { flexDirection: 'column' },
   nothing: { flex: 1, alignSelf: 'center', padding: space.l },
+  beside: { flex: 0.54 },
   allTile: {
-    flex: 0.54,
     minHeight: 64,
     borderRadius: radius.panel,
     borderWidth: 1,

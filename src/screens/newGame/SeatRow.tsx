@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
 import type { SeatSetup } from '@/store/types';
-import { color, Emblem, space, Text, TextField, Touchable } from '@/ui';
+import { color, Emblem, LARGE, space, Text, TextField, Touchable, useLayout } from '@/ui';
 import { DragHandle, type DragHandleProps } from './DragHandle';
 import { KindSwitch } from './KindSwitch';
 
@@ -19,8 +19,11 @@ type Props = {
 export function SeatRow({ seat, index, onKind, onName, onOpen, drag }: Props) {
   const t = useT();
   const bot = seat.kind === 'bot';
+  const { textScale, isWide } = useLayout();
+  // Large text and three controls do not fit side by side.
+  const stacked = textScale >= LARGE && !isWide;
   return (
-    <View style={styles.row}>
+    <View style={[styles.row, stacked && styles.stacked]}>
       <Touchable
         onPress={onOpen}
         testID={`seat:${index}:open`}
@@ -29,7 +32,7 @@ export function SeatRow({ seat, index, onKind, onName, onOpen, drag }: Props) {
       >
         <Emblem look={seat.look} size={40} />
       </Touchable>
-      <View style={styles.words}>
+      <View style={[styles.words, stacked && styles.wide]}>
         <TextField
           bare
           testID={`seat:${index}:name`}
@@ -60,4 +63,6 @@ const styles = StyleSheet.create({
   row: { minHeight: 64, flexDirection: 'row', alignItems: 'center', paddingLeft: space.l, paddingVertical: space.m },
   emblem: { width: 54, minHeight: 48, alignItems: 'center', justifyContent: 'center', borderRadius: 12 },
   words: { flex: 1, minWidth: 0, paddingLeft: space.m },
+  stacked: { flexWrap: 'wrap', justifyContent: 'flex-end', paddingRight: space.l },
+  wide: { flexBasis: '75%' },
 });

@@ -6,6 +6,7 @@ import { useSettings } from '@/store';
 import {
   Button,
   Emblem,
+  LARGE,
   ListRow,
   Panel,
   RadioCard,
@@ -50,7 +51,8 @@ export function SeatSheet({ index, ...rest }: Props) {
 
 function SeatSheetBody({ index, draft, limits, pages, onClose, onIndex, change }: Props & { readonly index: number }) {
   const t = useT();
-  const { isTablet } = useLayout();
+  const { isTablet, textScale } = useLayout();
+  const stacked = textScale >= LARGE;
   const turns = useSettings().turnScreen && isTablet;
   const seat = draft.seats[index];
   if (!seat) return null;
@@ -116,7 +118,7 @@ function SeatSheetBody({ index, draft, limits, pages, onClose, onIndex, change }
           glyph="chevronUp"
           label={t('newGame.moveUp')}
           onPress={() => move(-1)}
-          style={styles.move}
+          style={stacked ? styles.whole : styles.move}
           testID="seat:earlier"
         />
         <Button
@@ -124,7 +126,7 @@ function SeatSheetBody({ index, draft, limits, pages, onClose, onIndex, change }
           glyph="chevronDown"
           label={t('newGame.moveDown')}
           onPress={() => move(1)}
-          style={styles.move}
+          style={stacked ? styles.whole : styles.move}
           testID="seat:later"
         />
       </View>
@@ -158,4 +160,5 @@ const styles = StyleSheet.create({
   levels: { gap: space.l },
   moves: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
   move: { flexGrow: 1, flexBasis: 130 },
+  whole: { flexBasis: '100%' },
 });

@@ -1,7 +1,7 @@
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import type { Offer, Prompt } from '@/games/flow';
-import { color, pressedWhen, radius, space, Text, Touchable } from '@/ui';
+import { color, pressedWhen, radius, space, Text, TIGHT_TEXT, Touchable } from '@/ui';
 import type { Box } from '@/look/box';
 
 type Props<Action, Selection> = {
@@ -11,6 +11,9 @@ type Props<Action, Selection> = {
   readonly chosen: string | null;
   readonly onOffer: (offer: Offer<Action, Selection>) => void;
 };
+
+/** In a line narrower than this the abilities speak for themselves. */
+const NARROW = 320;
 
 /** The line above the buttons: a question that must be answered, or the abilities that may be used now. */
 export function PromptLine<Action, Selection>({ prompt, box, say, chosen, onOffer }: Props<Action, Selection>) {
@@ -22,14 +25,18 @@ export function PromptLine<Action, Selection>({ prompt, box, say, chosen, onOffe
       aria-live="polite"
       style={[styles.line, urgent && styles.urgent, { left: box.x, top: box.y, width: box.w, height: box.h }]}
     >
-      <Text
-        kind="label"
-        color={urgent ? color.text : color.soft}
-        style={offers.length > 0 ? styles.when : styles.question}
-        numberOfLines={2}
-      >
-        {say(words)}
-      </Text>
+      {(offers.length === 0 || box.w >= NARROW) && (
+        <Text
+          kind="label"
+          color={urgent ? color.text : color.soft}
+          style={offers.length > 0 ? styles.when : styles.question}
+          numberOfLines={2}
+          adjustsFontSizeToFit
+          maxFontSizeMultiplier={TIGHT_TEXT}
+        >
+          {say(words)}
+        </Text>
+      )}
       {offers.length > 0 && (
         <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.offers}>
           {offers.map((offer) => (
@@ -41,7 +48,7 @@ export function PromptLine<Action, Selection>({ prompt, box, say, chosen, onOffe
               {...pressedWhen(chosen === offer.name)}
               style={[styles.offer, chosen === offer.name && styles.chosen]}
             >
-              <Text kind="label" color={color.gold} numberOfLines={1}>
+              <Text kind="label" color={color.gold} numberOfLines={1} maxFontSizeMultiplier={TIGHT_TEXT}>
                 {say(offer.words)}
               </Text>
             </Touchable>

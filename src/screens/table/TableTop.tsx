@@ -5,7 +5,7 @@ import type { GameId } from '@/games';
 import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
 import { useBack } from '@/screens/shell/useBack';
-import { color, Glyph, IconButton, ListRow, Sheet, space, Text } from '@/ui';
+import { color, Glyph, IconButton, ListRow, Sheet, space, Text, useLayout } from '@/ui';
 
 type Props = {
   readonly gameId: GameId;
@@ -75,23 +75,37 @@ export function TableTop({ gameId, box, children, onLog }: Props) {
 }
 
 type StateProps = {
-  readonly title: string;
-  readonly line: string;
+  /** The same in words and, where those have no room, in fewer. */
+  readonly title: string | readonly string[];
+  readonly line: string | readonly string[];
   /** What a screen reader says instead of the line, where that is shortened. */
   readonly spoken?: string;
   readonly bright?: boolean;
   readonly narrow: boolean;
 };
 
+/** Width of a letter on average, made as small as it may become: carved letters, and those one reads. */
+const CARVED = { phone: 10.2, tablet: 14 } as const;
+const READ = 6;
+
+/** The first of these texts that has room, else the shortest. */
+const fitting = (texts: readonly string[], width: number, letter: number): string =>
+  texts.find((text) => text.length * letter <= width) ?? texts.at(-1) ?? '';
+
 /** Whose turn it is and how far the match is: spoken whenever it changes. */
-export function TableState({ title, line, spoken = line, bright = false, narrow }: StateProps) {
+export function TableState({ title, line, spoken, bright = false, narrow }: StateProps) {
+  const { isTablet } = useLayout();
+  const [width, setWidth] = useState(Infinity);
+  const [titles, lines] = [[title].flat(), [line].flat()];
+  const most = isTablet ? undefined : 1.25;
   return (
     <View
       testID="turn:seat"
       accessible
       role="status"
-      aria-label={`${title}. ${spoken}`}
+      aria-label={`${titles[0]}. ${spoken ?? lines[0]}`}
       aria-live="polite"
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       style={styles.words}
     >
       <Text
@@ -99,13 +113,20 @@ export function TableState({ title, line, spoken = line, bright = false, narrow 
         numberOfLines={1}
         adjustsFontSizeToFit
         minimumFontScale={0.7}
-        maxFontSizeMultiplier={narrow ? 1.25 : undefined}
+        maxFontSizeMultiplier={most}
         style={narrow && styles.small}
       >
-        {title}
+        {fitting(titles, width, isTablet ? CARVED.tablet : CARVED.phone)}
       </Text>
-      <Text kind="label" color={bright ? color.gold : color.muted} numberOfLines={1}>
-        {line}
+      <Text
+        kind="label"
+        color={bright ? color.gold : color.muted}
+        numberOfLines={1}
+        adjustsFontSizeToFit
+        minimumFontScale={0.8}
+        maxFontSizeMultiplier={most}
+      >
+        {fitting(lines, width, READ)}
       </Text>
     </View>
   );

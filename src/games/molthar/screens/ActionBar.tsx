@@ -3,7 +3,7 @@ import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { bead } from '@/ui/art/tokens';
-import { color, space, Text, usePreferences } from '@/ui';
+import { color, space, Text, TIGHT_TEXT, usePreferences } from '@/ui';
 import type { Box } from '../board/layout';
 import type { Turn } from '../rules';
 import { Steps, type StepProps } from './bar/Steps';
@@ -71,7 +71,7 @@ function Beads({ turn, brief }: { turn: Turn; brief: boolean }) {
       {Array.from({ length: shown }, (_, i) => (
         <Drawing key={i} shapes={bead(20, i >= shown - used)} width={20} height={20} bleed={2} />
       ))}
-      <Text kind="lead" style={styles.left} numberOfLines={1} testID="actions:left">
+      <Text kind="lead" style={styles.left} numberOfLines={1} maxFontSizeMultiplier={TIGHT_TEXT} testID="actions:left">
         {brief ? actionsLeft : t('moltharTable.bar.actionsLeft', { count: actionsLeft })}
       </Text>
     </Native>
@@ -85,7 +85,9 @@ function Note({ step, say, mirrored }: Pick<Props, 'step' | 'say'> & { mirrored:
     <Text
       color={color.muted}
       numberOfLines={1}
-      maxFontSizeMultiplier={1.3}
+      adjustsFontSizeToFit
+      minimumFontScale={0.75}
+      maxFontSizeMultiplier={1.15}
       align={mirrored ? 'left' : 'right'}
       style={styles.note}
       testID="action:note"

@@ -3,7 +3,7 @@ import { useT } from '@/i18n';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
 import { isMyTurn, type Step } from '../board/flow';
 import type { TableLayout } from '../board/layout';
-import { PROMPT } from '../board/layout/phone';
+import { promptHeight } from '../board/layout/phone';
 import type { Action, View } from '../rules';
 import { text } from '../board/words';
 import { ActionBar } from './ActionBar';
@@ -12,6 +12,7 @@ import type { Notice } from './hooks/useNotice';
 import type { Play } from './hooks/usePlay';
 import { NoticeLine } from './NoticeLine';
 import { PromptLine } from '@/screens/table/PromptLine';
+import { useLayout } from '@/ui';
 import { Waiting } from '@/screens/table/Waiting';
 
 type Props = {
@@ -43,14 +44,15 @@ export function Controls({ table, play, layout, ending, notice, onNotice, say }:
   const paysBeside = layout.sidePanel !== null && selection.type === 'activate';
   // A question that must be answered comes before a notice, a notice before what merely may be done.
   const told = prompt?.urgent ? null : notice;
-  const lower = prompt === null && notice === null ? bar : { ...bar, y: bar.y + PROMPT, h: bar.h - PROMPT };
+  const above = promptHeight(useLayout().textScale);
+  const lower = prompt === null && notice === null ? bar : { ...bar, y: bar.y + above, h: bar.h - above };
   return (
     <>
-      {told && <NoticeLine id={told.id} text={say(told.words)} box={{ ...bar, h: PROMPT - 6 }} onClose={onNotice} />}
+      {told && <NoticeLine id={told.id} text={say(told.words)} box={{ ...bar, h: above - 6 }} onClose={onNotice} />}
       {prompt && told === null && (
         <PromptLine
           prompt={prompt}
-          box={{ ...bar, h: PROMPT - 6 }}
+          box={{ ...bar, h: above - 6 }}
           say={say}
           chosen={chosenOffer(selection.type)}
           onOffer={play.takeOffer}

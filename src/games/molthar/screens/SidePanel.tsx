@@ -77,8 +77,10 @@ const styles = StyleSheet.create({
   form: { flexGrow: 0, flexShrink: 1 },
   formContent: { gap: space.l, paddingTop: space.s },
   log: {
+    // What is paid comes first: the log has what that leaves.
     flexGrow: 1,
     flexShrink: 1,
+    flexBasis: 0,
     minHeight: 120,
     padding: space.xl,
     paddingTop: space.s,

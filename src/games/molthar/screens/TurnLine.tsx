@@ -17,7 +17,7 @@ export function TurnLine({ view, seats, narrow }: Props) {
       ? t('moltharTable.turn.over')
       : isSolePerson(seats, turn.seat)
         ? t('told.yourTurn')
-        : t('moltharTable.turn.of', { name: who?.name ?? '' });
+        : [t('moltharTable.turn.of', { name: who?.name ?? '' }), who?.name ?? ''];
   return (
     <>
       {!narrow && <Emblem look={who?.look ?? 0} size={32} bold />}
@@ -26,12 +26,15 @@ export function TurnLine({ view, seats, narrow }: Props) {
   );
 }
 
-function progress(t: ReturnType<typeof useT>, { turn, trigger }: View, seats: readonly SeatSetup[]): string {
+function progress(t: ReturnType<typeof useT>, { turn, trigger }: View, seats: readonly SeatSetup[]): readonly string[] {
   const { round, phase } = turn;
   if (trigger !== null && phase !== 'over') {
     return round > trigger.round
-      ? t('moltharTable.turn.final')
-      : t('moltharTable.turn.lastRound', { round, name: seats[trigger.seat]?.name ?? '' });
+      ? [t('moltharTable.turn.final')]
+      : [
+          t('moltharTable.turn.lastRound', { round, name: seats[trigger.seat]?.name ?? '' }),
+          t('molthar.progress', { round }),
+        ];
   }
-  return phase === 'over' ? t('molthar.progress', { round }) : t(`moltharTable.turn.${phase}`, { round });
+  return [phase === 'over' ? t('molthar.progress', { round }) : t(`moltharTable.turn.${phase}`, { round })];
 }

@@ -107,6 +107,7 @@ function PlainSteps(props: StepProps & { roomy: boolean; bare: boolean }) {
             ending === null ? goldLabel(step, say) : `${say(step.label)}. ${t('moltharTable.bar.endsBySelf')}`
           }
           busy={busy}
+          tight
           onPress={props.onStep}
           testID={props.replaceChosen ? 'action:confirm' : `action:${step.name}`}
           style={[barStyles.gold, roomy && styles.goldRoomy]}
