@@ -14,6 +14,8 @@ import { artField, nameType, points, sharedEdge, sideSign, type CardFrame, type 
 const [INSET, R] = [4, 12];
 /** Beside a figure this much is left for words, else they go below it. */
 const BESIDE = 104;
+/** The same for a name alone. */
+const NAME_BESIDE = 64;
 /** Lower than this the field above the cost has no room for what a card does, only for its sign. */
 const WORDS_FROM = 50;
 
@@ -23,6 +25,14 @@ type Places = { readonly figure: Box; readonly name: Box; readonly ability: Box 
 function placesIn(w: number, artH: number, speaks: boolean): Places {
   const side = artH * 0.84;
   const wide = w - side - 2 * INSET - 18;
+  if (!speaks && wide < NAME_BESIDE) {
+    const top = artH * 0.6;
+    return {
+      figure: box((w - top) / 2, INSET + 1, top, top),
+      name: box(INSET + 3, INSET + top, w - 2 * INSET - 6, artH - top),
+      ability: null,
+    };
+  }
   if (!speaks || wide >= BESIDE) {
     const x = INSET + side + 12;
     const nameH = speaks ? artH * 0.48 : artH;
