@@ -25,7 +25,7 @@ type Places = { readonly figure: Box; readonly name: Box; readonly ability: Box 
 function placesIn(w: number, artH: number, speaks: boolean): Places {
   const side = artH * 0.84;
   const wide = w - side - 2 * INSET - 18;
-  if (!speaks && wide < NAME_BESIDE) {
+  if (!speaks && wide < NAME_BESIDE && artH >= WORDS_FROM) {
     const top = artH * 0.6;
     return {
       figure: box((w - top) / 2, INSET + 1, top, top),
