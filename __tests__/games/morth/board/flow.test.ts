@@ -129,9 +129,11 @@ test('threats count who may leave with the next roll, and who leaves with any', 
   expect(threatsTo(view, 0)).toEqual({ possible: 2, sure: 2 });
 });
 
-test('the portal is shown while it is turned, else the own map', () => {
+test('the portal is shown while it is turned, the map of whoever leads heroes, else the own one', () => {
   expect(usualBoard(momentAt({ seats: 2, phase: 'portal' }).view)).toEqual({ board: 'portal' });
-  expect(usualBoard(momentAt({ ...BUSY, seat: 2 }).view)).toEqual({ board: 'map', realm: 0 });
+  expect(usualBoard(momentAt({ ...BUSY, seat: 2 }).view)).toEqual({ board: 'map', realm: 2 });
+  expect(usualBoard(momentAt({ ...BUSY, seat: 2, phase: 'morth' }).view)).toEqual({ board: 'map', realm: 0 });
+  expect(usualBoard(momentAt({ ...BUSY, seat: 2, phase: 'assault' }).view)).toEqual({ board: 'map', realm: 0 });
 });
 
 test('the track has every wave that is played, by rounds', () => {
