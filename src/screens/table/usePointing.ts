@@ -21,6 +21,8 @@ type Answers<Action, View, Selection, Look> = {
   tapped(moment: Situation<Action, View, Selection>, id: string): Outcome<Action, Selection, Look>;
   /** What a long press on a target explains. */
   lookAt(view: View, id: string): Look | null;
+  /** Whether what was chosen is still possible after others have acted; unless told, a choice ends with any move. */
+  remains?(moment: Situation<Action, View, Selection>): boolean;
   /** Takes up moves instead of playing them where something must be asked before; whether it did. */
   asksBefore?(moment: Situation<Action, View, Selection>, actions: readonly Action[]): boolean;
 };
@@ -28,13 +30,18 @@ type Answers<Action, View, Selection, Look> = {
 /** What a player does at any table short of a move: pointing at things, looking at them, being refused. */
 export function usePointing<Action extends Tagged, View, Selection, Look>(
   table: OpenTable<Action, View>,
-  { nothing, tapped, lookAt, asksBefore = () => false }: Answers<Action, View, Selection, Look>,
+  { nothing, tapped, lookAt, remains = () => false, asksBefore = () => false }: Answers<Action, View, Selection, Look>,
 ) {
   const { view, why, legal } = table;
-  const [selection, select] = useSelection(table, nothing);
+  const { selection, select, dropped } = useSelection(table, nothing, (chosen) =>
+    remains({ view, selection: chosen, legal, why }),
+  );
   const [look, setLook] = useState<Look | null>(null);
   const [refused, setRefused] = useState<RefusedTap<Action> | null>(null);
-  const { playAll, playing } = useQueue(table);
+  const refuse = (id: string, violation: Violation, action?: Action, at: Box | null = null) =>
+    setRefused({ id, violation, at, ...(action !== undefined && { action }) });
+  // Of several moves the rest is given up when one of them is no longer possible: it is said why.
+  const { playAll, playing } = useQueue(table, (violation, action) => refuse('action', violation, action));
   const calm = useCalm();
   const moment: Situation<Action, View, Selection> = { view, selection, legal, why };
 
@@ -47,12 +54,12 @@ export function usePointing<Action extends Tagged, View, Selection, Look>(
   const perform = (actions: readonly Action[], target: string) => {
     if (!asksBefore(moment, actions)) play(actions, target);
   };
-  const refuse = (id: string, violation: Violation, action?: Action, at: Box | null = null) =>
-    setRefused({ id, violation, at, ...(action !== undefined && { action }) });
   return {
     moment,
     selection,
     select,
+    /** What was chosen is gone, because others acted in between. */
+    dropped,
     look,
     setLook,
     refused,

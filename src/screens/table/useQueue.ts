@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Violation } from '@/engine';
 import type { OpenTable } from '@/store';
 import { usePreferences } from '@/ui';
 
@@ -7,16 +8,20 @@ type Playing<Action> = Pick<OpenTable<Action, unknown>, 'view' | 'busy' | 'act' 
 /** A move a moment, so that one sees each. */
 const STEP_MS = 120;
 
-/** Plays several moves one after the other: the next when the last one is stored, until one is no longer possible. */
-export function useQueue<Action>({ view, busy, act, why }: Playing<Action>) {
+/** Plays several moves one after the other: the next when the last one is stored, until one is no longer possible; then it says why. */
+export function useQueue<Action>(
+  { view, busy, act, why }: Playing<Action>,
+  onGivenUp: (violation: Violation, action: Action) => void,
+) {
   const { speed } = usePreferences();
   const [queue, setQueue] = useState<readonly Action[]>([]);
   const go = useEffectEvent(() => {
     const [next, ...rest] = queue;
     if (next === undefined) return;
-    const possible = why(next) === undefined;
-    setQueue(possible ? rest : []);
-    if (possible) act(next);
+    const violation = why(next);
+    setQueue(violation === undefined ? rest : []);
+    if (violation === undefined) act(next);
+    else onGivenUp(violation, next);
   });
   useEffect(() => {
     if (queue.length === 0 || busy) return;

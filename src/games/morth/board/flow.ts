@@ -2,6 +2,7 @@
 export { aimedAt, aimPrompt, firstIds, litIds, pickedIds, realmAfter, realmToAim } from './flow/aim';
 export { unfinished } from './flow/ending';
 export { chosenHero, planOf, type HeroPlan } from './flow/plan';
+export { remains } from './flow/remains';
 export { stepOf } from './flow/step';
 export { nextStrike, strikesFrom, type StrikeForecast } from './flow/strike';
 export { deviceCells, lookAt, mayTurn, offeredCells, tapped } from './flow/tap';
@@ -14,4 +15,5 @@ export {
   type Outcome,
   type Prompt,
   type Selection,
+  type Step,
 } from './flow/types';

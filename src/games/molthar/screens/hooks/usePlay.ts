@@ -29,7 +29,7 @@ const proposedFor = (moment: Situation): Proposal | null => {
 /** Everything a player does at the table short of a move: pointing, looking, being refused, choosing how to pay. */
 export function usePlay(table: OpenTable<Action, View>) {
   const { view, why } = table;
-  const [paying, setPaying] = useSelection(table, false);
+  const { selection: paying, select: setPaying } = useSelection(table, false, () => false);
   const [givingUp, setGivingUp] = useState(false);
   const [aside, setAside] = useState<string | null>(null);
   const pointing = usePointing(table, {
