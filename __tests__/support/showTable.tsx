@@ -3,7 +3,7 @@ import { renderRouter } from 'expo-router/testing-library';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
-import { apply, logOf, shownTo, whyNot, type Game, type Tagged } from '@/engine';
+import { apply, logOf, shownTo, whyNot, type Game, type Move, type Tagged } from '@/engine';
 import type { Cue, OpenTable, SeatSetup, ShownMove } from '@/store';
 import { makeApp } from './store';
 
@@ -23,15 +23,16 @@ export type Prepared<S, E> = { readonly state: S; readonly recent: readonly Show
 
 export const prepared = <S, E>(state: S): Prepared<S, E> => ({ state, recent: [] });
 
-function played<S extends object, A extends Tagged, E extends Tagged, V, C>(
+/** The match after a move of any seat, as the first one sees it. */
+export function played<S extends object, A extends Tagged, E extends Tagged, V, C>(
   game: Game<S, A, E, V, C>,
   { state, recent }: Prepared<S, E>,
-  action: A,
+  { seat, action }: Move<A>,
 ): Prepared<S, E> {
-  const after = apply(game, state, { seat: 0, action });
+  const after = apply(game, state, { seat, action });
   const events = shownTo(game, after.events, 0);
   const lines = logOf(game, after.events, 0);
-  return { state: after.state, recent: [...recent, { number: recent.length + 1, seat: 0, events, lines }] };
+  return { state: after.state, recent: [...recent, { number: recent.length + 1, seat, events, lines }] };
 }
 
 /** The table of the first seat in a prepared state, judged and moved by the real rules; done collects what was played. */
@@ -70,7 +71,7 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     legal: () => game.legalActions(state, 0),
     act: (action) => {
       done.push(action);
-      setMatch((now) => played(game, now, action));
+      setMatch((now) => played(game, now, { seat: 0, action }));
     },
     peek: () => game.view(state, 0),
     why: (action) => whyNot(game, state, { seat: 0, action }),

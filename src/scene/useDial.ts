@@ -50,7 +50,8 @@ const SWING = {
   overshootClamping: true,
   reduceMotion: ReduceMotion.Never,
 } as const;
-const TURN_MS = 520;
+/** How long it turns by itself. */
+export const TURN_MS = 520;
 const SHORT_MS = 120;
 /** Before this many points it may still be a tap. */
 const SLOP = 6;

@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { act } from '@testing-library/react-native';
+import { useEffect, useState } from 'react';
+import type { Move } from '@/engine';
 import { morth, type Action, type Event, type State, type View } from '@/games/morth/rules';
 import { OpenMorthTable } from '@/games/morth/screens/MorthTable';
 import type { Cue, OpenTable } from '@/store';
 import { position, type Spec } from '../../../support/morth';
-import { pass, prepared, preparedTable, seatsOf, showTable, tap } from '../../../support/showTable';
+import { pass, played, prepared, preparedTable, seatsOf, showTable, tap } from '../../../support/showTable';
 
 export { longPress, pass, tap } from '../../../support/showTable';
 
 const SEATS = seatsOf('Ines', 'Tobias', 'Vesna', 'Oskar');
 
+let others: (choose: (state: State) => Move<Action>) => void = () => undefined;
+
+/** Somebody else at the last table plays a move. */
+export async function rivalPlays(choose: (state: State) => Move<Action>): Promise<void> {
+  act(() => others(choose));
+  await pass(50);
+}
+
 type More = Partial<OpenTable<Action, View, Event>>;
 
 function Seated({ spec, done, more }: { spec: Spec; done: Action[]; more: More }) {
   const [match, setMatch] = useState(() => prepared<State, Event>(position(spec)));
+  useEffect(() => {
+    others = (choose) => setMatch((now) => played(morth, now, choose(now.state)));
+  }, []);
   const seats = SEATS.slice(0, match.state.seats);
   return <OpenMorthTable table={{ ...preparedTable(morth, match, seats, done, setMatch), ...more }} />;
 }

@@ -20,6 +20,9 @@ export type Told = { readonly before: View; readonly events: readonly Event[] };
 /** What the large board shows. */
 export type Shown = { readonly board: 'portal' } | { readonly board: 'map'; readonly realm: RealmId };
 
+/** Whether all defend one map. */
+export const isTeam = ({ mode }: Pick<Open, 'mode'>): boolean => mode === 'cooperative';
+
 /** The seat whose side of the table is shown: the viewer's, or that of the player on turn where nobody in particular is looking. */
 export const ownSeat = (view: View): Seat => (view.viewer === 'table' ? view.turn.seat : view.viewer);
 

@@ -3,7 +3,7 @@ import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import type { SeatSetup } from '@/store';
-import { color, gradient, LARGE, radius, space, surface, Text, useLayout } from '@/ui';
+import { color, gradient, LARGE, radius, space, surface, Text, Touchable, useLayout } from '@/ui';
 import type { Box } from '@/look/box';
 import { die } from '../board/art/die';
 import { pathSign } from '../board/art/emblems';
@@ -17,23 +17,30 @@ import { markAfter, type View } from '../rules';
 import { TurnControl } from './TurnControl';
 import { ringOf } from './names';
 
+/** So much of a die its badge reaches over the edge, with its shadow. */
+const BADGE = 0.3;
+
 type Props = {
   readonly view: View;
+  /** The table by whose wheel is told who would get what. */
+  readonly still: View;
   readonly seats: readonly SeatSetup[];
   readonly box: Box;
   readonly steps: number;
   readonly say: (words: Words) => string;
   readonly onSteps: (steps: number) => void;
+  /** Explains the numbers of a card. */
+  readonly onExplain: (column: number) => void;
 };
 
 /** What a turn costs, and who would get what by which path, before and after it. */
-export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
+export function Arrivals({ view, still, seats, box, steps, say, onSteps, onExplain }: Props) {
   const t = useT();
   const large = useLayout().textScale >= LARGE;
   const ring = ringOf(view, seats, say);
   const nameOf = (i: number) => (isOwn(view, i) ? t('morthTable.arrivals.you') : (ring[i]?.name ?? ''));
-  const now = harvestOf(view, 0);
-  const after = harvestOf(view, steps);
+  const now = harvestOf(still, 0);
+  const after = harvestOf(still, steps);
   const sizes = arrivalSizes(box, after.length, mayTurn(view));
   return (
     <Native style={[styles.all, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
@@ -61,6 +68,7 @@ export function Arrivals({ view, seats, box, steps, say, onSteps }: Props) {
             before={now[i]}
             size={sizes}
             large={large}
+            onPress={() => onExplain(i)}
           />
         ))}
       </ScrollView>
@@ -80,15 +88,17 @@ type CardProps = {
   readonly before: Harvest | undefined;
   readonly size: ArrivalSizes;
   readonly large: boolean;
+  readonly onPress: () => void;
 };
 
-function Card({ index, name, wearer, harvest, before, size: { die: size, most }, large }: CardProps) {
+function Card({ index, name, wearer, harvest, before, size: { die: size, most }, large, onPress }: CardProps) {
   const t = useT();
   const [was, is] = [before?.dice ?? 0, harvest.dice];
   const tint = is < was ? color.moss : is > was ? color.bloodText : color.muted;
   return (
-    <Native
-      accessible
+    <Touchable
+      onPress={onPress}
+      accessibilityHint={t('morthTold.atMost.hint')}
       aria-label={t('morthTable.arrivals.label', { name, dice: is, before: was, wounds: harvest.wounds })}
       testID={`arrivals:${index}`}
       style={[styles.card, large && styles.large]}
@@ -109,7 +119,7 @@ function Card({ index, name, wearer, harvest, before, size: { die: size, most },
                 shapes={die({ enemy, colour: ENEMIES[enemy].colour, size, resistance: ENEMIES[enemy].resistance })}
                 width={size}
                 height={size}
-                bleed={3}
+                bleed={size * BADGE}
               />
             ))}
             {enemies.length > most && <Text kind="small" color={color.muted}>{`+${enemies.length - most}`}</Text>}
@@ -126,7 +136,7 @@ function Card({ index, name, wearer, harvest, before, size: { die: size, most },
         <Text kind="small">{`≤ ${harvest.wounds}`}</Text>
         <Text kind="small" color={tint} style={styles.change}>{`${was} → ${is}`}</Text>
       </Native>
-    </Native>
+    </Touchable>
   );
 }
 

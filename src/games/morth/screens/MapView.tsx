@@ -13,6 +13,8 @@ import { cellFor, mapLayout } from '../board/map/mapLayout';
 import { seenThrough, spanOf } from '../board/map/scrolling';
 import { mapTargets } from '../board/targets';
 import { realmBeside, type Told } from '../board/table';
+import type { Telling } from '../board/told/playedCard';
+import { spanOfStruck } from '../board/told/struckScene';
 import type { RealmId } from '../rules';
 import { BeyondEdge, WholeButton } from './BeyondEdge';
 import { useFollowing } from './hooks/useFollowing';
@@ -40,6 +42,9 @@ type Props = {
   /** The Assault that is shown, and how far it is. */
   readonly film: Film | null;
   readonly beat: Beat | null;
+  /** The card that is shown, and how much of the window it takes. */
+  readonly telling: Telling | null;
+  readonly above: number;
   /** What has just happened. */
   readonly news: Told | null;
   readonly speed: number;
@@ -78,6 +83,8 @@ function MapWindow({
   onRealm,
   film,
   beat,
+  telling,
+  above,
   news,
   speed,
   paused,
@@ -93,7 +100,7 @@ function MapWindow({
   // A team's city lies in the middle of its map.
   const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;
   const walk = realm === film?.realm ? (beat?.walk ?? null) : null;
-  const scene = useMapScene(moment, place, layout, { film, beat, walk }, news, scrolls);
+  const scene = useMapScene(moment, place, layout, { film, beat, walk, telling }, news, scrolls);
   const {
     ref: scroller,
     onScroll,
@@ -102,7 +109,10 @@ function MapWindow({
     scrollTo,
   } = useFollowing({
     realm,
-    span: walk === null ? spanOf(moment, realm, layout) : spanOfWalk(layout, walk),
+    span:
+      walk !== null
+        ? spanOfWalk(layout, walk)
+        : ((telling && spanOfStruck(telling, layout, realm, above)) ?? spanOf(moment, realm, layout)),
     window: box.h,
     height,
     start,

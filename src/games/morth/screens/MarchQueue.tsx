@@ -6,7 +6,7 @@ import { Drawing } from '@/scene/Drawing';
 import type { Shape } from '@/scene/shapes';
 import { color, radius, space, surface, Text, useReducedMotion } from '@/ui';
 import type { Box } from '@/look/box';
-import { tickMark } from '../board/art/assault';
+import { stuckMark, tickMark } from '../board/art/assault';
 import { die } from '../board/art/die';
 import { killedMark } from '../board/art/outcomes';
 import { rolledDie } from '../board/art/rollDice';
@@ -92,6 +92,7 @@ function useSpoken(words: string): void {
 
 const SIGNS: Readonly<Partial<Record<Stage, readonly Shape[]>>> = {
   stays: tickMark(SIGN),
+  stuck: stuckMark(SIGN),
   leaves: wound(SIGN),
   dies: killedMark(SIGN),
 };

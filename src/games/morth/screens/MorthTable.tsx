@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
 import type { Opens } from '@/screens/log/LogList';
@@ -14,21 +14,30 @@ import type { Box } from '@/look/box';
 import { targetId } from '../board/ids';
 import { lookOfLine } from '../board/lookOfLine';
 import { promptHeight } from '../board/layout';
-import { isMyMove, mayCommand, ownSeat, usualBoard, type Shown } from '../board/table';
+import { isMyMove, mayCommand, ownSeat, type Shown } from '../board/table';
 import { cardCount } from '../board/cards';
+import { told } from '../board/told/effectWords';
+import { tellingPlace } from '../board/told/struckScene';
 import { marchOn } from '../board/assault/film';
 import { markBefore, wayTurned } from '../board/portal/turning';
 import { morth, realmOf, type Action, type Event, type RealmId, type View } from '../rules';
 import { ActionBar } from './ActionBar';
 import { Arrivals } from './Arrivals';
-import { AssaultReport } from './AssaultReport';
+import { AssaultReport, useReport } from './AssaultReport';
 import { EndDialog } from './EndDialog';
+import { Flights } from './Flights';
 import { HeroRow } from './HeroRow';
 import { useAiming } from './hooks/useAiming';
 import { useAssault } from './hooks/useAssault';
+import { useCrossing } from './hooks/useCrossing';
 import { useFlowOn } from './hooks/useFlowOn';
+import { useHold } from './hooks/useHold';
 import { usePlay } from './hooks/usePlay';
+import { usePlayedOut } from './hooks/usePlayedOut';
+import { useShown } from './hooks/useShown';
 import { useTableLayout } from './hooks/useTableLayout';
+import { useTellings } from './hooks/useTellings';
+import { useWheelStill } from './hooks/useWheelStill';
 import { MapView, type MapHandle } from './MapView';
 import { MarchBar } from './MarchBar';
 import { MarchQueue } from './MarchQueue';
@@ -42,6 +51,7 @@ import { SideLog } from './SideLog';
 import { SmallMaps } from './SmallMaps';
 import { PhaseLine } from './PhaseLine';
 import { Strip } from './Strip';
+import { TellingPanel, tellingHeight } from './TellingPanel';
 import { WaveButton } from './WaveButton';
 import { weigh } from './weigh';
 
@@ -49,21 +59,6 @@ import { weigh } from './weigh';
 export function MorthTable({ matchId, ...calls }: TableProps) {
   const table = useTable(morth);
   return table.status === 'ready' && table.matchId === matchId ? <OpenMorthTable table={table} {...calls} /> : null;
-}
-
-/** The board that the player looks at: the one of the moment, until another is asked for in the same moment. */
-function useShown(view: View): readonly [Shown, (shown: Shown | null) => void] {
-  const moment = `${view.wave} ${view.phase} ${view.turn.seat} ${view.viewer}`;
-  const [asked, setAsked] = useState<{ readonly moment: string; readonly shown: Shown | null } | null>(null);
-  return [(asked?.moment === moment ? asked.shown : null) ?? usualBoard(view), (shown) => setAsked({ moment, shown })];
-}
-
-/** Tells of every move that nothing is left to show of: nobody waits for a film that there is not. */
-function usePlayedOut(view: View, over: boolean, onPlayedOut: () => void = () => undefined): void {
-  const tell = useEffectEvent(onPlayedOut);
-  useEffect(() => {
-    if (over) tell();
-  }, [view, over]);
 }
 
 /** The table of an open match: everything a player sees and does between two moves. */
@@ -74,11 +69,11 @@ export function OpenMorthTable({
 }: { table: OpenTable<Action, View, Event> } & Partial<Omit<TableProps, 'matchId'>>) {
   const news = useNews(real);
   const assault = useAssault(real, news);
-  const { table, film, beat } = assault;
+  const { film, beat } = assault;
+  const { table, stage, skip: land } = useCrossing(assault.table, news);
   const { view, seats } = table;
   const map = useRef<MapHandle>(null);
   const [log, setLog] = useState(false);
-  const [shown, show] = useShown(view);
   const say = useSay(seats);
   // A choice ends with the move that was played, however long its film shows the table before it.
   const play = usePlay({ ...table, moves: real.moves });
@@ -87,22 +82,29 @@ export function OpenMorthTable({
     const named = lookOfLine(view, line);
     return named && (() => play.setLook(named));
   };
+  const covered = log || play.look !== null || play.sheet !== null || refused !== null;
+  const { telling, skip } = useTellings(news, real, say, { waits: beat !== null || stage !== null, covered });
+  const [shown, show] = useShown(view, telling);
   const layout = useTableLayout(view, shown, prompt !== null);
+  const still = useWheelStill(view, news);
   const narrow = layout.top.w < 520;
   const { speed } = usePreferences();
   const { textScale } = useLayout();
-  useFlowOn(real, beat === null);
-  usePlayedOut(real.view, film === null, onPlayedOut);
+  const shows = beat !== null || stage !== null || telling !== null;
+  useFlowOn(real, !shows);
+  useHold(real.hold, shows);
+  usePlayedOut(real.view, film === null && stage === null, onPlayedOut);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (refused !== null) map.current?.shake(refused.id);
   }, [refused]);
   const realm = shown.board === 'map' ? shown.realm : realmOf(view, ownSeat(view));
   const others = view.realms.map((_, each) => each).filter((each) => each !== realm);
-  const covered = log || play.look !== null || play.sheet !== null || refused !== null;
   const pace = assault.speed ?? (isMyMove(view) ? 1 : speed);
   const showRealm = (next: RealmId) => show({ board: 'map', realm: next });
   const aiming = useAiming(play, { realm, onRealm: showRealm, onUsual: () => show(null) });
+  const { report, close } = useReport(view, table.recent);
+  const reports = report !== null && layout.heroes !== null && !film;
   const { bar } = layout;
   const above = promptHeight(textScale);
   const lower = prompt === null ? bar : { ...bar, y: bar.y + above, h: bar.h - above };
@@ -124,6 +126,8 @@ export function OpenMorthTable({
           onRealm={showRealm}
           film={film}
           beat={beat}
+          telling={telling}
+          above={tellingHeight(textScale)}
           news={news}
           speed={pace}
           paused={covered}
@@ -167,17 +171,28 @@ export function OpenMorthTable({
         shown={shown}
         rows={layout.rows}
         aim={aiming.purses}
+        struck={telling?.purse ?? null}
         onRealm={aiming.tapPlayer}
-        onPortal={layout.board !== null && layout.portal !== null ? null : () => show({ board: 'portal' })}
+        onThreat={(each) => play.setLook({ type: 'threat', realm: each })}
+        onPortal={layout.board !== null && layout.portal !== null ? null : () => show(PORTAL)}
       />
       {layout.arrivals && (
-        <Arrivals view={view} seats={seats} box={layout.arrivals} steps={play.steps} say={say} onSteps={play.turnBy} />
+        <Arrivals
+          view={view}
+          still={still}
+          seats={seats}
+          box={layout.arrivals}
+          steps={play.steps}
+          say={say}
+          onSteps={play.turnBy}
+          onExplain={(column) => play.setLook({ type: 'atMost', column, steps: play.steps })}
+        />
       )}
       {layout.log && <SideLog opens={opens} box={layout.log} table={table} />}
       {layout.heroes && film && (
         <MarchQueue film={film} at={assault.at} box={queueBox(layout.heroes, layout)} say={say} />
       )}
-      {layout.heroes && !film && (
+      {layout.heroes && !film && !reports && (
         <HeroRow
           moment={play.moment}
           box={layout.heroes}
@@ -201,20 +216,18 @@ export function OpenMorthTable({
           onOffer={play.takeOffer}
         />
       )}
-      {film ? (
-        <MarchBar assault={assault} box={bar} />
-      ) : (
+      {film && <MarchBar assault={assault} box={bar} />}
+      {!film && stage === null && (
         <ActionBar
           table={table}
           play={play}
           box={lower}
           say={say}
-          onHand={layout.heroes === null && cardCount(view) > 0 ? () => play.setSheet('hand') : null}
+          onHand={(layout.heroes === null || reports) && cardCount(view) > 0 ? () => play.setSheet('hand') : null}
           onStop={aiming.stop}
         />
       )}
-      {layout.board && !film && <AssaultReport view={view} recent={table.recent} seats={seats} box={layout.board} />}
-      {!film && (
+      {!film && stage === null && telling === null && (
         <Told
           table={table}
           under={layout.mode === 'phone' ? { ...layout.strip, h: layout.strip.h - 2 } : layout.top}
@@ -223,6 +236,29 @@ export function OpenMorthTable({
           begun={play.selection.type !== 'none' || covered}
           onLog={() => setLog(true)}
           onAgain={onAgain}
+        />
+      )}
+      {stage && (
+        <Flights stage={stage} view={view} ground={{ layout, shown: realm, others }} speed={speed} onSkip={land} />
+      )}
+      {reports && report && (
+        <AssaultReport
+          report={report}
+          marches={view.phase === 'assault' && !view.moved}
+          seats={seats}
+          box={layout.heroes ?? layout.bar}
+          onClose={close}
+        />
+      )}
+      {telling && (
+        <TellingPanel
+          key={telling.key}
+          telling={telling}
+          more={play.dropped ? told('lost') : null}
+          seats={seats}
+          {...tellingPlace(telling, view, layout, realm)}
+          say={say}
+          onSkip={skip}
         />
       )}
       <LogSheet open={log} onClose={() => setLog(false)} table={table} opens={opens} />
@@ -241,6 +277,8 @@ export function OpenMorthTable({
     </Native>
   );
 }
+
+const PORTAL: Shown = { board: 'portal' };
 
 /** The queue of an Assault has the place of the heroes, and on its side all the room down to the buttons. */
 const queueBox = (heroes: Box, { mode, bar }: ReturnType<typeof useTableLayout>): Box =>

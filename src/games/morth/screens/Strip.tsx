@@ -19,12 +19,19 @@ type Props = {
   readonly rows: boolean;
   /** Whose purse a card can be aimed at, and whose it is aimed at. */
   readonly aim: { readonly lit: readonly RealmId[]; readonly picked: RealmId | null } | null;
+  /** Whose coins a card takes that is shown. */
+  readonly struck: RealmId | null;
   readonly onRealm: (realm: RealmId) => void;
   readonly onPortal: (() => void) | null;
+  /** Explains how many enemies of a map may leave. */
+  readonly onThreat: (realm: RealmId) => void;
 };
 
+/** From this width on three players have room with all they own. */
+const ROOM_FOR_THREE = 460;
+
 /** Everybody's gold, wounds and threats; a press shows the map, and one more chip the portal. */
-export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }: Props) {
+export function Strip({ view, seats, box, shown, rows, aim, struck, onRealm, onPortal, onThreat }: Props) {
   const t = useT();
   const own = ownSeat(view);
   const lookOf = (seat: Seat): number => seats[seat]?.look ?? seat;
@@ -46,7 +53,10 @@ export function Strip({ view, seats, box, shown, rows, aim, onRealm, onPortal }:
             ? 'picked'
             : 'lit'
       }
+      struck={struck === realmOf(view, seat)}
+      narrow={box.w < ROOM_FOR_THREE}
       onPress={() => onRealm(realmOf(view, seat))}
+      onThreat={() => onThreat(realmOf(view, seat))}
     />
   ));
   const portal = onPortal && (
@@ -87,10 +97,14 @@ type ChipProps = {
   readonly rows: boolean;
   readonly lit: boolean;
   readonly aim: 'lit' | 'picked' | null;
+  readonly struck: boolean;
+  /** Three whole chips have no room beside each other. */
+  readonly narrow: boolean;
   readonly onPress: () => void;
+  readonly onThreat: () => void;
 };
 
-function Chip({ view, seat, name, look, rows, lit, aim, onPress }: ChipProps) {
+function Chip({ view, seat, name, look, rows, lit, aim, struck, narrow, onPress, onThreat }: ChipProps) {
   const t = useT();
   const realm = realmOf(view, seat);
   const { gold, wounds } = view.realms[realm];
@@ -99,8 +113,8 @@ function Chip({ view, seat, name, look, rows, lit, aim, onPress }: ChipProps) {
   const own = seat === ownSeat(view);
   const team = view.mode === 'cooperative';
   const shownName = team ? t('morthTable.strip.team') : name;
-  // Four in a line on a phone: of the others only what decides the game.
-  const short = !rows && !own && view.seats > 3;
+  // Several in a line on a phone: of the others only what decides the game.
+  const short = !rows && !own && view.seats > (narrow ? 2 : 3);
   const label = t('morthTable.strip.label', {
     name: shownName,
     gold,
@@ -108,7 +122,7 @@ function Chip({ view, seat, name, look, rows, lit, aim, onPress }: ChipProps) {
     threats: possible,
     cards: view.handCounts[seat] ?? 0,
   });
-  return (
+  const chip = (
     <Touchable
       testID={`show:${realm}`}
       onPress={onPress}
@@ -122,6 +136,7 @@ function Chip({ view, seat, name, look, rows, lit, aim, onPress }: ChipProps) {
         onTurn && styles.onTurn,
         lit && styles.lit,
         aim !== null && styles[aim === 'lit' ? 'offered' : 'picked'],
+        struck && styles.struck,
       ]}
     >
       {team && <Glyph name="people" size={rows ? 30 : 22} color={color.gold} />}
@@ -144,12 +159,25 @@ function Chip({ view, seat, name, look, rows, lit, aim, onPress }: ChipProps) {
       <Text kind="lead" color={color.bloodText} style={styles.figure}>
         {wounds}
       </Text>
-      {possible > 0 && !short && (
-        <Text kind="small" color={color.emberText} style={styles.threat}>
+    </Touchable>
+  );
+  if (possible === 0 || short) return chip;
+  return (
+    <Native style={[styles.pair, rows && styles.wholeRow]}>
+      {chip}
+      <Touchable
+        testID={`threat:${realm}`}
+        onPress={onThreat}
+        aria-label={t('morthTable.maps.threat', { count: possible })}
+        accessibilityHint={t('morthTable.hint.explain')}
+        hitSlop={8}
+        style={styles.threat}
+      >
+        <Text kind="label" color={color.emberText}>
           {t('morthTable.strip.threat', { count: possible })}
         </Text>
-      )}
-    </Touchable>
+      </Touchable>
+    </Native>
   );
 }
 
@@ -175,8 +203,11 @@ const styles = StyleSheet.create({
   lit: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
   offered: { borderColor: color.sky, borderWidth: 2, backgroundColor: 'rgba(40, 92, 140, 0.55)' },
   picked: { borderColor: color.ember, borderWidth: 2, backgroundColor: 'rgba(112, 52, 24, 0.7)' },
+  struck: { borderColor: color.violet, borderWidth: 3, backgroundColor: color.violetBack },
   onTurn: { borderColor: color.lineBright },
   name: { flex: 1 },
   figure: { fontSize: 16, lineHeight: 19, minWidth: 9 },
-  threat: { marginLeft: space.xs },
+  pair: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  wholeRow: { flex: 1, maxHeight: 58 },
+  threat: { minWidth: 26, minHeight: 34, alignItems: 'center', justifyContent: 'center' },
 });

@@ -4,6 +4,7 @@ import { morthMap } from './map';
 import { morthOptions } from './options';
 import { primer } from './primer';
 import { morthTable } from './table';
+import { morthTold } from './told';
 import { morthTurn } from './turn';
 import { morth as words } from './words';
 
@@ -16,5 +17,6 @@ export const morthTexts = {
   morthMap,
   morthOptions,
   morthTable,
+  morthTold,
   morthTurn,
 };

@@ -117,6 +117,26 @@ export const lineAhead = memo((dx: number, dy: number, cell: number): readonly S
   ];
 });
 
+/** An enemy that found no room and has not moved: a bar across. */
+export const stuckMark = memo((size: number): readonly Shape[] => [
+  {
+    t: 'circle',
+    cx: size / 2,
+    cy: size / 2,
+    r: size * 0.46,
+    fill: '#14182A',
+    stroke: '#A9B5D6',
+    strokeWidth: size * 0.08,
+  },
+  {
+    t: 'path',
+    d: `M${n(size * 0.28)} ${n(size * 0.5)}H${n(size * 0.72)}`,
+    stroke: '#D5DDF2',
+    strokeWidth: size * 0.13,
+    cap: 'round',
+  },
+]);
+
 /** Done: a green tick on a dark disc, in a box of side size. */
 export const tickMark = memo((size: number): readonly Shape[] => {
   const at = (x: number, y: number) => `${n(x * size)} ${n(y * size)}`;

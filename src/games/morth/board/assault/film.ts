@@ -108,7 +108,7 @@ export function filmOf({ before, events }: Told, realm: RealmId): Film | null {
 }
 
 /** A beat as the viewer of now may see it: the table is that of the beat, what only a viewer may know is that of the view now. */
-export function seenIn({ view }: Beat, { viewer, hands, handCounts, pack, discard }: View): View {
+export function seenIn({ view }: Pick<Beat, 'view'>, { viewer, hands, handCounts, pack, discard }: View): View {
   return { ...view, viewer, hands, handCounts, pack, discard };
 }
 

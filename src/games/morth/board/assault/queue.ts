@@ -7,7 +7,7 @@ import type { Walk } from './march';
 import { foePlace, text } from '../words';
 
 /** How far an enemy of the queue is. */
-export type Stage = 'waits' | 'walks' | 'stays' | 'leaves' | 'dies';
+export type Stage = 'waits' | 'walks' | 'stays' | 'stuck' | 'leaves' | 'dies';
 
 /** An enemy of the Assault in the order of their turns. */
 export type Queued = {
@@ -52,13 +52,16 @@ function turnAt(film: Film, at: number): number {
   return walks.findIndex(({ die }) => die === film.beats[at]?.walk?.die);
 }
 
+/** What has become of an enemy after its turn: who finds every square full has not moved. */
+const endOf = ({ end, spots }: Walk): Stage => (end === 'stays' && spots.length === 0 ? 'stuck' : end);
+
 /** All enemies of a film with what has become of them in one of its beats. */
 export function queueOf(film: Film, at: number): Queued[] {
   const { view } = film.beats[0];
   const now = turnAt(film, at);
   const team = view.mode === 'cooperative';
   return ownWalks(film).map((walk, i) => {
-    const stage = i > now ? 'waits' : i === now ? 'walks' : walk.end;
+    const stage = i > now ? 'waits' : i === now ? 'walks' : endOf(walk);
     const label =
       stage === 'waits'
         ? text('assault.waiting', { enemy: enemyName(walk.enemy), place: foePlace(view, walk.from) })

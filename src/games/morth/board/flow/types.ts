@@ -50,7 +50,11 @@ export type Look =
   | { readonly type: 'square'; readonly realm: RealmId; readonly cell: Cell }
   | { readonly type: 'start'; readonly realm: RealmId; readonly path: PathId }
   | { readonly type: 'hero'; readonly hero: HeroId }
-  | { readonly type: 'sector'; readonly sector: number };
+  | { readonly type: 'sector'; readonly sector: number }
+  /** How many enemies of a map may leave with the next roll. */
+  | { readonly type: 'threat'; readonly realm: RealmId }
+  /** The wounds that a card below the portal counts. */
+  | { readonly type: 'atMost'; readonly column: number; readonly steps: number };
 
 export type Outcome = flow.Outcome<Action, Selection, Look>;
 export type Step = flow.Step<Action>;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { News } from '@/screens/table/news';
 import type { OpenTable } from '@/store';
 import { usePreferences, useReducedMotion } from '@/ui';
@@ -66,16 +66,6 @@ function useReel(news: Latest | null) {
   return { reel, next, skip };
 }
 
-/** Bots wait while a film runs. */
-function useHold(hold: Table['hold'], held: boolean): void {
-  const wait = useEffectEvent(hold);
-  useEffect(() => {
-    if (!held) return;
-    wait(true);
-    return () => wait(false);
-  }, [held]);
-}
-
 /** Shows an Assault that has just happened on the own map, one enemy after the other: React hears of each once, and of no frame. */
 export function useAssault(table: Table, news: Latest | null): Assault {
   const reduced = useReducedMotion();
@@ -91,7 +81,6 @@ export function useAssault(table: Table, news: Latest | null): Assault {
   const pace = chosen ?? PACES.findLast((each) => each <= preferred) ?? 1;
   const speed = paused ? 0 : pace;
   useRun(beat, beat === null ? 0 : lengthOf(beat, reduced), speed, next);
-  useHold(table.hold, beat !== null);
   const shown = useMemo(() => (beat === null ? table : asShown(table, beat, since)), [table, beat, since]);
   if (beat === null && paused) pause(false);
   return {

@@ -8,14 +8,23 @@ const PAUSE_MS = 1400;
 
 const STOPS = { declared: 'resolveAttack', rolled: 'moveEnemies', moved: 'endWave' } as const;
 
-/** MOR-246 Where the game only waits for a card of somebody who does not sit at this device, it goes on by itself, once everything has been shown. */
-export function useFlowOn({ view, seats, why, busy, waiting, act }: OpenTable<Action, View>, shown: boolean): void {
+type Flowing = Pick<OpenTable<Action, View>, 'view' | 'seats' | 'why'>;
+
+/** MOR-246 What the game does next by itself, because it only waits for a card of somebody who does not sit at this device; null where it waits for people. */
+export function flowOf({ view, seats, why }: Flowing): Action | null {
   const now = momentOf(view);
   const action: Action | null = now === 'declared' || now === 'rolled' || now === 'moved' ? { type: STOPS[now] } : null;
   const others = seats.some(
     ({ kind }, seat) => kind === 'person' && (seat !== view.viewer || now !== 'declared') && view.handCounts[seat] > 0,
   );
-  const flows = action !== null && isMyMove(view) && why(action) === undefined && !others && !busy && !waiting && shown;
+  return action !== null && isMyMove(view) && why(action) === undefined && !others ? action : null;
+}
+
+/** MOR-246 Where nobody at this device has to be waited for the game goes on by itself, once everything has been shown. */
+export function useFlowOn(table: OpenTable<Action, View>, shown: boolean): void {
+  const { view, busy, waiting, act } = table;
+  const action = flowOf(table);
+  const flows = action !== null && !busy && !waiting && shown;
   const go = useEffectEvent(() => action && act(action));
   useEffect(() => {
     if (!flows) return;

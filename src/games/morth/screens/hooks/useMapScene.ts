@@ -10,17 +10,24 @@ import type { MapLayout } from '../../board/map/mapLayout';
 import { mapExits, mapNodes, type MapPlace } from '../../board/map/mapScene';
 import type { Walk } from '../../board/assault/march';
 import { ownSeat, type Told } from '../../board/table';
+import type { Telling } from '../../board/told/playedCard';
+import { struckNodes } from '../../board/told/struckScene';
 import { realmOf, type View } from '../../rules';
 
-/** The Assault that is shown, how far it is, and who walks on this map. */
-export type Marching = { readonly film: Film | null; readonly beat: Beat | null; readonly walk: Walk | null };
+/** What is shown at the moment: an Assault, how far it is and who walks on this map, or a card. */
+export type Marching = {
+  readonly film: Film | null;
+  readonly beat: Beat | null;
+  readonly walk: Walk | null;
+  /** The card that is shown. */ readonly telling: Telling | null;
+};
 
 /** Everything that is drawn on the large map: what stands there, what is aimed at, who marches and who dies. */
 export function useMapScene(
   moment: Situation,
   place: MapPlace,
   layout: MapLayout,
-  { film, beat, walk }: Marching,
+  { film, beat, walk, telling }: Marching,
   news: Told | null,
   scrolls: boolean,
 ): Scene {
@@ -36,6 +43,7 @@ export function useMapScene(
     ...map,
     ...aimNodes(moment, place),
     ...killNodes(blows, place),
+    ...struckNodes(telling, place, layout, reduced),
     ...assaultNodes(view, place, layout, map, walk, texts, { reduced, roll: !scrolls }),
   ];
   const exits = { ...mapExits(view, [place], march), ...killExits(blows, place) };

@@ -10,11 +10,13 @@ import {
   nextStrike,
   NOTHING,
   planOf,
+  remains,
   stepOf,
   tapped,
   type Situation,
   type Offer,
   type Prompt,
+  type Step,
 } from '../../board/flow';
 import { isMyMove, mayCommand } from '../../board/table';
 import { text } from '../../board/words';
@@ -29,6 +31,7 @@ import {
   type UpgradeId,
   type View,
 } from '../../rules';
+import { flowOf } from './useFlowOn';
 
 /** The sheets that a button opens. */
 export type OpenSheet = 'shop' | 'hand' | 'waves' | null;
@@ -82,9 +85,14 @@ export function usePlay(table: OpenTable<Action, View>) {
   const { view, why } = table;
   const [sheet, setSheet] = useState<OpenSheet>(null);
   useCalled(table, setSheet);
-  const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt });
+  const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt, remains });
   const { moment, selection, select, setLook, play, playing, refuse, attempt } = pointing;
-  const step = stepOf(moment);
+  const next = stepOf(moment);
+  const [begun, setBegun] = useState<Step | null>(null);
+  // Several moves in one are one act: its button keeps its name until the last of them is done.
+  const acts = begun !== null && (playing || table.busy || flowOf(table) !== null);
+  if (begun !== null && !acts) setBegun(null);
+  const step = acts ? begun : next;
   const plan = planOf(moment);
   const sinks = momentOf(view) === 'discard' || momentOf(view) === 'morthCard';
   const { endOrAsk, ...ending } = useEnding(view, () => attempt('action:endTurn', { type: 'endTurn' }));
@@ -101,9 +109,11 @@ export function usePlay(table: OpenTable<Action, View>) {
       pointing.tap(id, at);
     },
     doStep: () => {
-      if (step === null || playing) return;
+      if (step === null || playing || acts) return;
       if (step.refusal !== undefined) return refuse('action', step.refusal);
-      return sinks ? setSheet('hand') : play(step.actions, 'step');
+      if (sinks) return setSheet('hand');
+      if (step.actions.length > 1) setBegun(step);
+      return play(step.actions, 'step');
     },
     canTurnStrike:
       plan !== null &&

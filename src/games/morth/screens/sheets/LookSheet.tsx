@@ -5,12 +5,14 @@ import { Sheet, Text } from '@/ui';
 import { portrait } from '../../board/art/hero';
 import type { Look } from '../../board/flow';
 import { foesBefore, foesOn } from '../../board/table';
+import { told } from '../../board/told/effectWords';
 import { heroWords, pathWords, placeWords, text } from '../../board/words';
 import { enemyName } from '../../rules/words';
 import type { Foe, View } from '../../rules';
 import type { Play } from '../hooks/usePlay';
 import { EnemyFacts, EnemyKind } from './EnemyFacts';
 import { HeroFacts } from './HeroFacts';
+import { NumberFacts } from './NumberFacts';
 
 type Props = { readonly play: Play; readonly view: View; readonly say: (words: Words) => string };
 
@@ -36,6 +38,9 @@ function titleOf(view: View, look: Look): Words {
       return heroWords(view, look.hero);
     case 'sector':
       return text('label.compartment');
+    case 'threat':
+    case 'atMost':
+      return told(`${look.type}.title`);
   }
 }
 
@@ -67,6 +72,7 @@ function bodyOf(look: Look, { play, view, say }: Props): ReactNode {
         onUpgrade={(upgrade) => play.upgrade(look.hero, upgrade)}
       />
     );
+  if (look.type === 'threat' || look.type === 'atMost') return <NumberFacts view={view} look={look} say={say} />;
   if (look.type === 'sector')
     return view.spun
       .filter(({ sector }) => sector === look.sector)

@@ -1,0 +1,62 @@
+import type { morthTold as en } from '../../en/morth/told';
+
+/** What others did at the table of Morth in German. */
+export const morthTold: typeof en = {
+  plays: {
+    you: '{{seat}} spielt gegen dich',
+    rival: '{{seat}} spielt gegen {{victim}}',
+    own: 'Du spielst gegen {{victim}}',
+    team: '{{seat}} spielt für Lord Morth',
+  },
+  effect: {
+    nothing: 'Sie findet nichts zu tun.',
+    steal: {
+      you_one: 'Nimmt dir {{count}} Münze ab.',
+      you_other: 'Nimmt dir {{count}} Münzen ab.',
+      rival_one: 'Nimmt {{victim}} {{count}} Münze ab.',
+      rival_other: 'Nimmt {{victim}} {{count}} Münzen ab.',
+      team_one: 'Das Team verliert {{count}} Münze.',
+      team_other: 'Das Team verliert {{count}} Münzen.',
+    },
+    cancelMove: '{{hero}}: keine Bewegung in diesem Zug.',
+    cancelAttack: '{{hero}}: kein Angriff in diesem Zug.',
+    cancelledAttack: '{{hero}}: Der angesagte Angriff fällt aus.',
+    lessMove: '{{hero}}: {{count}} weniger Bewegung in diesem Zug.',
+    lessAttack: '{{hero}}: {{count}} weniger Stärke in diesem Zug.',
+    changeType: '{{hero}}: greift in diesem Zug nur {{type}} an.',
+    moveHero: '{{hero}}: geschubst auf {{place}}.',
+    advanceEnemy: '{{enemy}}: {{from}} → {{to}}.',
+    out: 'vom Plan',
+    changePath: '{{enemy}} wechselt auf: {{path}}.',
+    swapEnemies: '{{one}} und {{other}} tauschen die Plätze.',
+    levelUp: 'Aus {{gone}} wird: {{enemy}}.',
+    healEnemy: '{{enemy}}: {{count}} Widerstand zurück.',
+    blockSquare: 'Gesperrt: {{place}}.',
+  },
+  spared: 'Dein Angriff besiegt nicht mehr: {{enemies}}.',
+  skip: 'Geht weiter',
+  lost: 'Was du gewählt hattest, geht nicht mehr.',
+  arrived: {
+    title: 'Anders als bei deinem Zug',
+    right_one: '{{seat}} hat {{count}} Schritt im Uhrzeigersinn gedreht.',
+    right_other: '{{seat}} hat {{count}} Schritte im Uhrzeigersinn gedreht.',
+    left_one: '{{seat}} hat {{count}} Schritt gegen den Uhrzeigersinn gedreht.',
+    left_other: '{{seat}} hat {{count}} Schritte gegen den Uhrzeigersinn gedreht.',
+    mine: 'Zu dir: {{dice}} statt {{before}} Würfel.',
+    same: 'Zu dir: wieder {{dice}} Würfel, aber andere oder auf anderem Weg.',
+    crossing: 'Die Würfel gehen auf die Pläne',
+  },
+  threat: {
+    title: 'Gegner, die durchbrechen können',
+    text: 'Die Zahl hinter dem Ausrufezeichen zählt die Gegner, die diesen Plan verlassen, wenn der nächste Ansturm eine 3 zeigt.',
+    none: 'Mit dem nächsten Wurf kann hier niemand durchbrechen.',
+    now_one: '{{name}}: {{count}} kann durchbrechen, {{sure}} davon mit jedem Wurf.',
+    now_other: '{{name}}: {{count}} können durchbrechen, {{sure}} davon mit jedem Wurf.',
+  },
+  atMost: {
+    title: 'Höchstens so viele Wunden',
+    text: 'So viele Wunden kommen, wenn jeder dieser Würfel durchbricht. Wer besiegt wird oder noch unterwegs ist, kostet nichts.',
+    now: '{{name}}: {{dice}} Würfel, höchstens {{wounds}} Wunden.',
+    hint: 'Erklärt die Zahlen',
+  },
+};

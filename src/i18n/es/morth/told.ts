@@ -1,0 +1,62 @@
+import type { morthTold as en } from '../../en/morth/told';
+
+/** What others did at the table of Morth in Spanish. */
+export const morthTold: typeof en = {
+  plays: {
+    you: '{{seat}} juega contra ti',
+    rival: '{{seat}} juega contra {{victim}}',
+    own: 'Juegas contra {{victim}}',
+    team: '{{seat}} juega por Lord Morth',
+  },
+  effect: {
+    nothing: 'No encuentra nada que hacer.',
+    steal: {
+      you_one: 'Te quita {{count}} moneda.',
+      you_other: 'Te quita {{count}} monedas.',
+      rival_one: 'Le quita {{count}} moneda a {{victim}}.',
+      rival_other: 'Le quita {{count}} monedas a {{victim}}.',
+      team_one: 'El equipo pierde {{count}} moneda.',
+      team_other: 'El equipo pierde {{count}} monedas.',
+    },
+    cancelMove: '{{hero}}: no puede moverse este turno.',
+    cancelAttack: '{{hero}}: no puede atacar este turno.',
+    cancelledAttack: '{{hero}}: el ataque anunciado no ocurre.',
+    lessMove: '{{hero}}: {{count}} menos de movimiento este turno.',
+    lessAttack: '{{hero}}: {{count}} menos de fuerza este turno.',
+    changeType: '{{hero}}: este turno su ataque solo es {{type}}.',
+    moveHero: '{{hero}}: empujón hasta {{place}}.',
+    advanceEnemy: '{{enemy}}: {{from}} → {{to}}.',
+    out: 'fuera del mapa',
+    changePath: '{{enemy}} pasa a: {{path}}.',
+    swapEnemies: '{{one}} y {{other}} cambian de sitio.',
+    levelUp: '{{gone}} se convierte en: {{enemy}}.',
+    healEnemy: '{{enemy}}: recupera {{count}} de resistencia.',
+    blockSquare: 'Casilla bloqueada: {{place}}.',
+  },
+  spared: 'Tu ataque ya no mata a: {{enemies}}.',
+  skip: 'Continúa',
+  lost: 'Lo que habías elegido ya no es posible.',
+  arrived: {
+    title: 'Distinto que en tu turno',
+    right_one: '{{seat}} giró {{count}} paso en sentido horario.',
+    right_other: '{{seat}} giró {{count}} pasos en sentido horario.',
+    left_one: '{{seat}} giró {{count}} paso en sentido antihorario.',
+    left_other: '{{seat}} giró {{count}} pasos en sentido antihorario.',
+    mine: 'Para ti: {{dice}} dados en vez de {{before}}.',
+    same: 'Para ti: otra vez {{dice}} dados, pero otros o en otro camino.',
+    crossing: 'Los dados van a los mapas',
+  },
+  threat: {
+    title: 'Enemigos que pueden salir',
+    text: 'El número tras el signo cuenta los enemigos que salen de este mapa si el próximo asalto saca un 3.',
+    none: 'Nadie puede salir de este mapa con la próxima tirada.',
+    now_one: '{{name}}: {{count}} puede salir; {{sure}} con cualquier tirada.',
+    now_other: '{{name}}: {{count}} pueden salir; {{sure}} con cualquier tirada.',
+  },
+  atMost: {
+    title: 'Heridas como máximo',
+    text: 'Tantas heridas recibe este jugador si todos estos dados salen de su mapa. Los que mueren o siguen en camino no cuestan nada.',
+    now: '{{name}}: {{dice}} dados, {{wounds}} heridas como máximo.',
+    hint: 'Explica los números',
+  },
+};
