@@ -11,6 +11,8 @@ const GO_ON = [
   'handover:ready',
   'endTurn:confirm',
   'assault:skip',
+  'telling',
+  'crossing',
   'action:hurry',
   'action:morthCard',
   'action:go',

@@ -21,6 +21,7 @@ test('a wave of solitaire on the real store: roll, portal, heroes, Assault, and 
   expect(title()).toMatch(/^The Portal/);
   await press('turn:right');
   await press('action:turnPortal');
+  await press('crossing');
   await settle(600);
   expect(title()).toMatch(/^Hero phase/);
   await press('hero:0');

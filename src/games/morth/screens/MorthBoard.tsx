@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { View as Native } from 'react-native';
 import type { BoardProps, BoardSide } from '@/games/front';
 import type { Scene } from '@/scene/nodes';
@@ -11,6 +12,9 @@ import { box, columns } from '@/look/box';
 import { killExits, killNodes, killsIn, type Kills } from '../board/map/killScene';
 import { cellFor, mapLayout } from '../board/map/mapLayout';
 import { mapExits, mapNodes } from '../board/map/mapScene';
+import { layoutOf } from '../board/map/mapFrame';
+import { playedIn, type Telling } from '../board/told/playedCard';
+import { struckRings } from '../board/told/struckScene';
 import type { March } from '../board/assault/march';
 import { RADII, STEP } from '../board/portal/portalLayout';
 import { portalNodes } from '../board/portal/portalScene';
@@ -18,6 +22,7 @@ import { wayTurned } from '../board/portal/turning';
 import { realmOf, type Event, type RealmId, type View } from '../rules';
 import { useMarchOf } from './hooks/useMarchOf';
 import { ringOf } from './names';
+import { TellingPanel } from './TellingPanel';
 
 const NOBODY = () => undefined;
 /** In a replay nobody waits for a march. */
@@ -51,6 +56,9 @@ export function MorthBoard({ view: opaque, moves, last, seats, side, width, heig
   });
   const march = useMarchOf(news);
   const kills = reduced || news === null ? null : killsIn(news);
+  const [read, setRead] = useState<Telling | null>(null);
+  const card = useMemo(() => (news === null ? null : (playedIn(news, view).at(0) ?? null)), [news, view]);
+  const telling = card === read ? null : card;
   const scene =
     view.phase === 'portal'
       ? { nodes: portalNodes(view, ringOf(view, seats, say), place, 0) }
@@ -58,8 +66,7 @@ export function MorthBoard({ view: opaque, moves, last, seats, side, width, heig
           view,
           seats,
           side === 'all' ? view.realms.map((_, realm) => realm) : [realmOf(view, side)],
-          march,
-          kills,
+          { march, kills, telling, reduced },
           width,
           height,
         );
@@ -75,17 +82,37 @@ export function MorthBoard({ view: opaque, moves, last, seats, side, width, heig
         zoomable
         dial={dial}
       />
+      {telling && (
+        <TellingPanel
+          key={telling.key}
+          telling={telling}
+          more={null}
+          seats={seats}
+          box={box(0, 0, width, height)}
+          edge="top"
+          x={width / 2}
+          say={say}
+          onSkip={() => setRead(telling)}
+        />
+      )}
     </Native>
   );
 }
+
+/** What is seen of the last move. */
+type Played = {
+  readonly march: March;
+  readonly kills: Kills | null;
+  readonly telling: Telling | null;
+  readonly reduced: boolean;
+};
 
 /** Some maps side by side, or two by two where it is higher than wide. */
 function mapsOf(
   view: View,
   seats: readonly SeatSetup[],
   realms: readonly RealmId[],
-  march: March,
-  kills: Kills | null,
+  { march, kills, telling, reduced }: Played,
   width: number,
   height: number,
 ): Pick<Scene, 'nodes' | 'exits'> {
@@ -101,7 +128,11 @@ function mapsOf(
     return { realm, cell, look, x: zone.x + (zone.w - size.width) / 2, y: zone.y + (zone.h - size.height) / 2 };
   });
   return {
-    nodes: places.flatMap((each) => [...mapNodes(view, each, null, march), ...killNodes(kills, each)]),
+    nodes: places.flatMap((each) => [
+      ...mapNodes(view, each, null, march),
+      ...killNodes(kills, each),
+      ...struckRings(telling, each, layoutOf(view, each), reduced),
+    ]),
     exits: {
       ...mapExits(view, places, march),
       ...Object.fromEntries(places.flatMap((each) => Object.entries(killExits(kills, each)))),

@@ -111,7 +111,7 @@ describe('where a card strikes', () => {
   test('the card lies away from it, and a window that scrolls shows both', () => {
     const { edge } = edgeFor(telling, layout, 0);
     const span = spanOfStruck(telling, layout, 0, 150);
-    const [ring] = struckNodes(telling, place, layout, false).filter(({ id }) => id === 'struck-0');
+    const [ring] = struckNodes(telling, place, layout, false).filter(({ id }) => id === 'struck-0-0');
     const middle = ring.y + ring.h / 2;
     expect(edge).toBe(middle > layout.height / 2 ? 'top' : 'bottom');
     expect(span?.top).toBeLessThan(ring.y - (edge === 'top' ? 140 : 0));

@@ -68,7 +68,7 @@ export function spanOfStruck(telling: Telling, layout: MapLayout, realm: number,
 function ring(at: Place, place: MapPlace, index: number, reduced: boolean): SceneNode {
   const side = place.cell * RING;
   return {
-    id: `struck-${index}`,
+    id: `struck-${place.realm}-${index}`,
     x: place.x + at.x - side / 2,
     y: place.y + at.y - side / 2,
     w: side,
@@ -97,15 +97,24 @@ function beam({ x, y }: Place, place: MapPlace, { height, cell }: MapLayout, edg
   };
 }
 
-/** What a card that is shown adds to the nodes of a map: rings about what it strikes, and the line from the card to the first. */
+/** Rings about everything on a map that a card strikes. */
+export const struckRings = (
+  telling: Telling | null,
+  place: MapPlace,
+  layout: MapLayout,
+  reduced: boolean,
+): SceneNode[] =>
+  telling === null ? [] : placesOn(telling, layout, place.realm).map((at, i) => ring(at, place, i, reduced));
+
+/** What a card that is shown adds to the nodes of the large map: the rings, and the line from the card to the first. */
 export function struckNodes(
   telling: Telling | null,
   place: MapPlace,
   layout: MapLayout,
   reduced: boolean,
 ): SceneNode[] {
-  const places = telling === null ? [] : placesOn(telling, layout, place.realm);
-  if (telling === null || places.length === 0) return [];
+  const first = telling === null ? undefined : placesOn(telling, layout, place.realm).at(0);
+  if (telling === null || first === undefined) return [];
   const { edge } = edgeFor(telling, layout, place.realm);
-  return [beam(places[0], place, layout, edge), ...places.map((at, i) => ring(at, place, i, reduced))];
+  return [beam(first, place, layout, edge), ...struckRings(telling, place, layout, reduced)];
 }
