@@ -44,11 +44,14 @@ async function until(words: RegExp, most = 40): Promise<void> {
 test('takes the place of the buttons and of the heroes, and bots wait for it', async () => {
   const hold = jest.fn();
   await setOut(hold);
-  expect([screen.queryByText('Tobias decides'), screen.queryByTestId('hero:0')]).toEqual([null, null]);
+  expect([screen.queryByTestId('waiting:sign'), screen.queryByTestId('hero:0')]).toEqual([null, null]);
   expect(hold.mock.calls).toEqual([[true]]);
   await watch(5000);
   expect(screen.queryByTestId('assault:skip')).toBeNull();
   expect(hold.mock.calls).toEqual([[true], [false]]);
+  // What it did is read where the heroes are, so that nothing of the map is hidden.
+  expect(screen.queryByTestId('hero:0')).toBeNull();
+  await tap('assault:report');
   expect(screen.getByTestId('hero:0')).toBeOnTheScreen();
 });
 
@@ -98,6 +101,6 @@ test('a press skips it: everything is counted, and the buttons are back', async 
   await setOut();
   await tap('assault:skip');
   expect([screen.queryByTestId('assault:skip'), screen.queryByTestId('assault:queue')]).toEqual([null, null]);
-  expect(screen.getByText('Tobias decides')).toBeOnTheScreen();
+  expect(screen.getByTestId('waiting:sign')).toHaveTextContent('Tobias is playing');
   expect(strip()).toHaveAccessibleName(/2 gold, 5 wounds/);
 });
