@@ -1,5 +1,5 @@
 import type { Driver } from '../drivers';
-import { openedByMistake, playUntil, tapFirst, type Seen } from './playing';
+import { openedByMistake, playUntil, tapFirst, until, type Seen } from './playing';
 
 /** What the gold button does when nothing has been chosen, in the order of a wave. */
 const PLAIN = ['rollWave', 'passPortal', 'resolveAttack', 'rollAssault', 'moveEnemies', 'endWave', 'decline'].map(
@@ -79,8 +79,11 @@ export function morthPlayer(app: Driver, tell: (tapped: string) => void = () => 
     /** Ends the turn although a hero has not acted. */
     async endTurn(): Promise<void> {
       await play('endTurn:confirm');
+      const whose = await app.read('turn:seat');
       await app.tap('endTurn:confirm');
-      await app.gone('action:choose');
+      // Without a curtain the next person chooses at once.
+      const isOver = async () => !(await app.has('action:choose')) || (await app.read('turn:seat')) !== whose;
+      await until('the turn is over', isOver);
     },
   };
 }
