@@ -20,7 +20,7 @@ import {
   useOnce,
   usePreferences,
 } from '@/ui';
-import { LogRow } from '../log/LogList';
+import { LogList } from '../log/LogList';
 import { Message } from '../shell/Message';
 import { Opening } from '../shell/Opening';
 import { useBack } from '../shell/useBack';
@@ -133,9 +133,7 @@ function Lines({ replay, frame, reading, grow }: FrameProps & { readonly reading
           {words(frame.gap)}
         </Text>
       )}
-      {lines.map((line, index) => (
-        <LogRow key={index} line={line} seats={replay.seats} />
-      ))}
+      {lines.length > 0 && <LogList lines={lines} seats={replay.seats} />}
       {lines.length === 0 && !frame.gap && (
         <Text kind="note" color={color.muted}>
           {frame.last ? t('replay.nothing') : replay.viewer === 'table' ? t('replay.hidden') : t('replay.beginning')}
