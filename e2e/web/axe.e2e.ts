@@ -4,7 +4,7 @@ import { molthar } from '@/games/molthar/rules';
 import { createDriver } from '../drivers/playwright';
 import { moltharFile } from '../support/moltharFile';
 import { morthPlayer, prepareMorth } from '../support/morthPlayer';
-import { dealt, startMatchOfTwo, startUsualMatch } from '../support/newGame';
+import { dealt, startMatchOfTwo } from '../support/newGame';
 import { faultsOn } from './axe';
 
 const saved = (name: string) => () => gunzipSync(readFileSync(`__tests__/saves/0.1.0/${name}-end.gatehouse.json.gz`));
@@ -25,6 +25,9 @@ const MATCHES = {
   'one against Morth': saved('morth-solitaire-1'),
 };
 
+/** A match among the saves. */
+const SAVE = '[data-testid^="save:"]:not([data-testid$=":more"])';
+
 /** Every screen, read as a screen reader and a keyboard find it. */
 describe('axe-core finds nothing', () => {
   const app = createDriver();
@@ -41,7 +44,7 @@ describe('axe-core finds nothing', () => {
       .page()
       .getByTestId('saves:file')
       .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: file });
-    await app.page().locator('[data-testid^="save:"]').first().waitFor();
+    await app.page().locator(SAVE).first().waitFor();
   }
 
   it.each([
@@ -77,9 +80,18 @@ describe('axe-core finds nothing', () => {
     await findNothing();
   });
 
-  it('at a table of Molthar, with something chosen, refused, explained, and the log', async () => {
-    await app.launch({ fresh: true });
-    await startUsualMatch(app);
+  it('at a table of Molthar, with something chosen, explained, in its menu and its log', async () => {
+    await importMatch(
+      Buffer.from(
+        moltharFile({
+          name: 'Three',
+          names: ['Ana', 'Cleo', 'Otto'],
+          people: 1,
+          isMoment: ({ turn, pending }) => turn.number > 3 && turn.seat === 0 && turn.actionsTaken === 0 && !pending,
+        }),
+      ),
+    );
+    await app.page().locator(SAVE).first().click();
     await app.see('action:choose');
     await findNothing();
     await app.tap('target:character:0');
@@ -90,6 +102,15 @@ describe('axe-core finds nothing', () => {
     await findNothing();
     await app.tap('look:sheet:close');
     await app.gone('look:sheet');
+    // Where the top is tight the log is behind the menu.
+    const beside = await app.has('log:open');
+    await app.tap('top:more');
+    await app.see('top:menu');
+    await findNothing();
+    if (beside) {
+      await app.tap('top:menu:close');
+      await app.gone('top:menu');
+    }
     await app.tap('log:open');
     await app.see('log:sheet');
     await findNothing();
@@ -125,7 +146,7 @@ describe('axe-core finds nothing', () => {
   it.each(Object.entries(MATCHES))('among the saves, at the end and in the replay of %s', async (_, file) => {
     await importMatch(file());
     await findNothing();
-    await app.page().locator('[data-testid^="save:"]:not([data-testid$=":more"])').first().click();
+    await app.page().locator(SAVE).first().click();
     await app.see('result:ranking');
     await findNothing();
     await app.tap('result:replay');

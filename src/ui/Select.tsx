@@ -30,7 +30,6 @@ export function Select<K extends string>({ label, choices, value, onChange, test
     <>
       <Touchable
         testID={testID}
-        role="combobox"
         aria-label={`${label}: ${chosen}`}
         aria-expanded={open}
         onPress={() => setOpen(true)}

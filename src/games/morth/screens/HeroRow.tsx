@@ -102,7 +102,7 @@ function HeroCard({ view, id, chosen, label, onPress, onLongPress }: CardProps) 
     hero: label,
     move: pointsLeft(view, id),
     strength,
-    experience: hero.experience,
+    experience: goal === null ? hero.experience : `${hero.experience}/${goal}`,
     bought: hero.upgrades.length,
   });
   return (
