@@ -8,12 +8,11 @@ import { SCREENS, type Screen } from '../e2e/drivers/driver';
 import { step, type Cost } from './bench/opening/step';
 import { watchPage } from './bench/opening/watch';
 import { GAME_IDS, type GameId } from '@/games';
+import { TRIALS } from '../__tests__/games';
 import { serveWeb } from './serveWeb';
 
 const FLAGS = ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const PATIENCE = 120_000;
-/** The luck of every match here: the person begins, so that nothing moves once the table is drawn. */
-const LUCK: Readonly<Record<GameId, number>> = { molthar: 0.47, morth: 0.61 };
 const SIZES: readonly Screen[] = ['phone', 'tablet'];
 
 type Row = { readonly name: string; readonly build: string; readonly cost: Cost };
@@ -31,7 +30,8 @@ async function open(browser: Browser, url: string, build: string, game: GameId, 
   const named = (what: string) => `${game} ${size}, ${what}`;
   const picture = (what: string) => `${game}-${size}-${what}-${build.replace(/\W+/g, '_')}`;
   const chosen = await step(page, session, watch, gate, 'new:start', picture('new'));
-  await page.evaluate((luck) => void (Math.random = () => luck), LUCK[game]);
+  // The person begins, so that nothing moves once the table is drawn.
+  await page.evaluate((luck) => void (Math.random = () => luck), TRIALS[game].luck);
   const begun = await step(page, session, watch, 'new:start', 'turn:seat', picture('table'));
   await context.close();
   return [

@@ -17,6 +17,8 @@ export type Catalogue = {
 
 /** What tests and scripts that try every game must know of one, beside its rules. */
 export type Trial = {
+  /** What Math.random says when a usual match is started in a browser, so that the person begins it. */
+  readonly luck: number;
   /** For the conformance suite: the options that change the rules. */
   readonly subject: AnySubject;
   /** The golden matches: all numbers of seats, and every option that changes the rules. */

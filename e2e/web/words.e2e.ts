@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@/games';
 import { createDriver } from '../drivers/playwright';
 import { moltharFile } from '../support/moltharFile';
 import { EVENING, LONG_NAMES, matrix } from './words/matrix';
@@ -15,7 +16,7 @@ describe('no word breaks its box', () => {
     await prepare();
     await look('hall, empty');
 
-    for (const game of ['molthar', 'morth']) {
+    for (const game of GAME_IDS) {
       await app.tap(`gate:${game}`);
       await app.see('new:start');
       await app.tap('new:mode:oneDevice');

@@ -9,6 +9,7 @@ import { moltharFault } from './faults';
 import { MOLTHAR_MUTANTS } from './mutants';
 
 export const moltharTrial: Trial = {
+  luck: 0.47,
   subject: subject({
     game: molthar,
     pieces: moltharPieces,

@@ -9,6 +9,7 @@ import { morthFault } from './faults';
 import { MORTH_MUTANTS } from './mutants';
 
 export const morthTrial: Trial = {
+  luck: 0.61,
   subject: subject({
     game: morth,
     pieces: morthPieces,

@@ -1,13 +1,9 @@
-import { createDriver } from './drivers';
-import { playUntil } from './support/playing';
+import type { GameId } from '@/games';
+import { createDriver } from '../drivers';
+import { playUntil } from './playing';
 
-/** The first own move of each game: the gold button of a first turn, and what is on the screen once it is played. */
-const FIRST_MOVES = [
-  ['morth', 'action:rollWave', 'turn:price'],
-  ['molthar', 'action:takePearl', 'action:choose'],
-] as const;
-
-describe.each(FIRST_MOVES)('from launch to the first own move of %s', (game, move, played) => {
+/** From launch to the first own move of a game: its gold button, and what is on the screen once it is played. */
+export function threeTapsTo(game: GameId, move: string, played: string): void {
   const app = createDriver();
   afterAll(() => app.close());
 
@@ -27,4 +23,4 @@ describe.each(FIRST_MOVES)('from launch to the first own move of %s', (game, mov
     await app.see(played);
     expect(taps).toBe(3);
   });
-});
+}

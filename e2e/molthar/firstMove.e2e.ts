@@ -1,0 +1,3 @@
+import { threeTapsTo } from '../support/firstMove';
+
+describe('the first own move of Molthar', () => threeTapsTo('molthar', 'action:takePearl', 'action:choose'));
