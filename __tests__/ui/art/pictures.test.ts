@@ -12,7 +12,7 @@ import { passing } from '@/ui/art/passing';
 import { stoneFloor, stoneWall } from '@/ui/art/stone';
 import { thumbnail } from '@/ui/art/thumbnail';
 import { bead, gem, meeple, robot, shield, startFlag } from '@/ui/art/tokens';
-import { victory } from '@/ui/art/victory';
+import { defeat, victory } from '@/ui/art/victory';
 import { expectPicture, renderShapes } from '../../support/picture';
 
 const at = (x: number, y: number, shapes: readonly Shape[]): Shape => ({ t: 'group', x, y, shapes });
@@ -106,6 +106,7 @@ const PICTURES: Record<string, { readonly w: number; readonly h: number; readonl
       at(180, 20, victory({ ...look(MOLTHAR_GATE.art), h: 120 }, [1, 2])),
     ],
   },
+  'art/defeat': { w: 160, h: 180, draw: () => [at(20, 20, defeat({ ...look(MORTH_GATE.art), h: 120 }, [0]))] },
 };
 
 test.each(Object.entries(PICTURES))(
