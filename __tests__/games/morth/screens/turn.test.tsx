@@ -134,7 +134,7 @@ test('MOR-078 the sheet of a hero shows both trees: what each upgrade gives and 
 test('the card of a hero has its chevrons, and says how many are bought', async () => {
   await sitAt(BUSY);
   expect(screen.getByTestId('hero:0:upgrades', { includeHiddenElements: true })).toBeOnTheScreen();
-  expect(screen.getByTestId('hero:0')).toHaveAccessibleName(/3 experience, 1 of 2 upgrades/);
+  expect(screen.getByTestId('hero:0')).toHaveAccessibleName(/3\/10 experience, 1 of 2 upgrades/);
 });
 
 test('MOR-124 squares in reach of an attack that would hit nobody are told', async () => {
