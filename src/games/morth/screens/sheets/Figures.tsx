@@ -8,7 +8,7 @@ import { attackSign, moveSign } from '../../board/art/emblems';
 import type { Stats } from '../../rules/data';
 
 /** 'Strength 2', or from the least to the most where it is rolled (MOR-293). */
-export const strengthText = ({ strength, die }: Pick<Stats, 'strength' | 'die'>): string =>
+const strengthText = ({ strength, die }: Pick<Stats, 'strength' | 'die'>): string =>
   die === null ? String(strength) : `${1 + die.plus}–${die.sides + die.plus}`;
 
 /** The squares that are struck as a picture, said in words to who cannot see it. */
