@@ -105,7 +105,7 @@ describe('four people at one device', () => {
     const log = await made.store.dispatch(loadLog(matchId, table().reader));
     if ('problem' in log) throw new Error(log.problem.key);
     expect(await log.page(log.first, log.last)).toEqual(
-      table().recent.map(({ number, lines }) => ({ moves: number, lines })),
+      table().recent.map(({ number, seat, lines }) => ({ moves: number, seat, lines })),
     );
   });
 
