@@ -3,7 +3,7 @@ import { morthPlayer, prepareMorth } from '../support/morthPlayer';
 import { dealt } from '../support/newGame';
 import { until } from '../support/playing';
 
-/** In this deal a rival has a card against the person as soon as the first wave is rolled. */
+/** In this deal a rival has a card against another as soon as the first wave is rolled. */
 const DEAL = 4;
 
 describe('what rivals do in Morth', () => {
@@ -15,7 +15,7 @@ describe('what rivals do in Morth', () => {
     await prepareMorth(app, { mode: 'competitive' });
     await app.tap('new:start');
     await morthPlayer(app).playUntil('telling');
-    expect(await app.read('telling')).toMatch(/plays against you.*Takes 2 coins from you/s);
+    expect(await app.read('telling')).toMatch(/Runa plays against Otto.*Takes 2 coins from Otto/s);
     await app.tap('telling');
     await app.gone('telling');
   });
