@@ -37,6 +37,6 @@ const TAKEN = { control: 54, head: 26, card: 84, gap: 6, padding: 4 } as const;
 export function arrivalSizes({ w, h }: Box, cards: number, turns: boolean): ArrivalSizes {
   const width = (w - TAKEN.gap * (cards - 1)) / cards - 2 * TAKEN.padding;
   const height = h - TAKEN.head - (turns ? TAKEN.control : 0) - TAKEN.card;
-  const die = clamp(Math.floor(Math.min(width / LANES.length - 7, height / 2)), 18, 38);
+  const die = clamp(Math.floor(Math.min(width / LANES.length - 5, height / 2)), 18, 38);
   return { die, most: Math.max(1, Math.floor(height / (die + 3))) };
 }

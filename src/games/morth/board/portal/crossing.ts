@@ -11,7 +11,7 @@ type Arrivals = Extract<Event, { type: 'enemiesArrived' }>['arrivals'];
 export type Crossing = {
   readonly arrivals: Arrivals;
   readonly wheel: View;
-  /** Somebody has turned it. */ readonly turned: boolean;
+  /** Somebody else has turned it: it is still on its way there. */ readonly turned: boolean;
 };
 
 /** What takes the dice from the spinner to the maps, among what has just happened; null where nothing does. */
@@ -22,7 +22,7 @@ export function crossingOf({ before, events }: Told): Crossing | null {
   return {
     arrivals: arrived.arrivals,
     wheel: { ...before, mark: turn?.to ?? before.mark },
-    turned: turn !== undefined,
+    turned: turn !== undefined && turn.seat !== before.viewer,
   };
 }
 
