@@ -7,7 +7,7 @@ type Words = { readonly block: Element; readonly text: string; readonly lines: r
 /**
  * Runs in the page, so it holds everything it needs. Looks at what can be seen now, in the topmost of what lies over each other:
  * words that are cut, broken or lie on others, and controls that nobody can reach. `given` are names that players gave: those may
- * be shortened, and broken where they are one long word.
+ * be shortened and broken.
  */
 export function findFaults(given: readonly string[]): Fault[] {
   const NEAR = 1.5;
@@ -27,6 +27,12 @@ export function findFaults(given: readonly string[]): Fault[] {
   const meet = (a: Rect, b: Rect, by: number) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > by &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > by;
+  const around = (a: Rect, b: Rect): Rect => ({
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  });
   const common = (a: Rect, b: Rect): Rect => ({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),
@@ -71,19 +77,31 @@ export function findFaults(given: readonly string[]): Fault[] {
       .filter(([block]) => isSeen(block))
       .map(([block, nodes]) => {
         const range = document.createRange();
-        const lines = nodes.flatMap((node) => {
-          range.selectNodeContents(node);
-          return [...range.getClientRects()];
-        });
+        const lines = linesOf(nodes, range);
         for (const node of nodes) findBroken(node, lines.length, range);
         return { block, text: block.textContent?.trim() ?? '', lines };
       });
   }
 
+  /** One rectangle a line, without the blanks at its end, which hang over the edge of their box. */
+  function linesOf(nodes: readonly Text[], range: Range): Rect[] {
+    const lines = new Map<number, Rect>();
+    for (const node of nodes)
+      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        for (const rect of range.getClientRects()) {
+          const line = lines.get(Math.round(rect.top));
+          lines.set(Math.round(rect.top), line ? around(line, rect) : rect);
+        }
+      }
+    return [...lines.values()];
+  }
+
   function findBroken(node: Text, lines: number, range: Range): void {
     if (lines < 2) return;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{M}\d]{2,}/gu)) {
-      if (given.includes(word)) continue;
+      if (given.some((name) => name.includes(word))) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, ...others] = range.getClientRects();
