@@ -111,7 +111,7 @@ function SheetBody({ title, subtitle, before, footer, list, onClose, testID, chi
       <View style={styles.head}>
         {before}
         <View style={styles.titles}>
-          <Text kind="title" style={styles.title}>
+          <Text kind="title" numberOfLines={4} adjustsFontSizeToFit minimumFontScale={0.6} style={styles.title}>
             {title}
           </Text>
           {subtitle}

@@ -129,7 +129,15 @@ function Invitation({
         height={PASSING_HEIGHT}
         accessibilityLabel={label}
       />
-      <Text kind="hero" align="center" testID="turn:seat" accessibilityLiveRegion="polite">
+      <Text
+        kind="hero"
+        align="center"
+        numberOfLines={4}
+        adjustsFontSizeToFit
+        minimumFontScale={0.5}
+        testID="turn:seat"
+        accessibilityLiveRegion="polite"
+      >
         {t(called ? 'handover.called' : 'handover.turn', { name })}
       </Text>
       <Text color={color.soft} align="center" style={styles.note}>

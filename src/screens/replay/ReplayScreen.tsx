@@ -70,20 +70,22 @@ function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
         <ReplayBoard replay={replay} frame={frame} side={side} />
         <Panel padded style={[styles.panel, isWide && styles.side]}>
           <Lines replay={replay} frame={frame} reading={reading} grow={isWide} />
-          <ReplayControls
-            playback={playback}
-            first={replay.first}
-            last={replay.last}
-            progress={progress ? words(progress) : ''}
-            side={
-              sides.length > 1 && (
-                <SideChoice sides={sides} side={side} seats={replay.seats} roomy={isWide} onSide={setChosen} />
-              )
-            }
-            roomy={isWide}
-          >
-            <PlayOn replay={replay} at={playback.at} frame={frame} />
-          </ReplayControls>
+          <ScrollView style={styles.controls}>
+            <ReplayControls
+              playback={playback}
+              first={replay.first}
+              last={replay.last}
+              progress={progress ? words(progress) : ''}
+              side={
+                sides.length > 1 && (
+                  <SideChoice sides={sides} side={side} seats={replay.seats} roomy={isWide} onSide={setChosen} />
+                )
+              }
+              roomy={isWide}
+            >
+              <PlayOn replay={replay} at={playback.at} frame={frame} />
+            </ReplayControls>
+          </ScrollView>
         </Panel>
       </View>
     </Screen>
@@ -173,10 +175,12 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
   board: { flex: 1, minHeight: 120 },
-  panel: { gap: space.l, padding: space.xl },
+  /** Where large text leaves no room for all of them, the controls scroll. */
+  controls: { flexGrow: 0, flexShrink: 1 },
+  panel: { gap: space.l, padding: space.xl, flexShrink: 1 },
   side: { width: SIDE_PANEL },
   lines: { maxHeight: 64, minHeight: 44, flexGrow: 0 },
-  tallLines: { flex: 1 },
+  tallLines: { flex: 1, minHeight: 44 },
   playOn: { flexGrow: 1, minHeight: 48, paddingHorizontal: space.l },
   linesContent: { gap: space.m },
 });

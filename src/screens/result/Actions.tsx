@@ -3,17 +3,21 @@ import { StyleSheet, View } from 'react-native';
 import type { Rematch } from '@/games/telling';
 import { useT } from '@/i18n';
 import { rematch, useAppDispatch } from '@/store';
-import { Button, space, useOnce } from '@/ui';
+import { Button, space, useLayout, useOnce } from '@/ui';
 import type { Finished } from './useFinished';
 
 type Props = {
   readonly match: Pick<Finished, 'rematches'> & { readonly replay: Pick<Finished['replay'], 'matchId' | 'seats'> };
 };
 
+/** Widths that their words need; where both have no room side by side they stand below each other. */
+const [REPLAY, REMATCH] = [152, 190];
+
 /** Watch it again, or play it again. */
 export function Actions({ match }: Props) {
   const t = useT();
   const { push } = useRouter();
+  const { textScale } = useLayout();
   const { replay, rematches } = match;
   const { again, busy } = useRematch(replay.matchId);
   return (
@@ -23,7 +27,7 @@ export function Actions({ match }: Props) {
         label={t('result.replay')}
         testID="result:replay"
         onPress={() => push({ pathname: '/replay/[match]', params: { match: replay.matchId } })}
-        style={styles.replay}
+        style={[styles.replay, { flexBasis: REPLAY * textScale }]}
       />
       {rematches.map((way, index) => (
         <Button
@@ -34,7 +38,7 @@ export function Actions({ match }: Props) {
           testID={`result:${way.id}`}
           busy={busy}
           onPress={() => again(way)}
-          style={styles.rematch}
+          style={[styles.rematch, { flexBasis: REMATCH * textScale }]}
         />
       ))}
     </View>
@@ -55,6 +59,6 @@ function useRematch(matchId: string): { readonly again: (way: Rematch) => void; 
 
 const styles = StyleSheet.create({
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l + 2 },
-  replay: { flexGrow: 1, flexBasis: 120 },
-  rematch: { flexGrow: 2, flexBasis: 190 },
+  replay: { flexGrow: 1 },
+  rematch: { flexGrow: 2 },
 });

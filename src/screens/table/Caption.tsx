@@ -27,8 +27,8 @@ export function Caption({ move, seats, rows = 3 }: Props) {
         color={color.soft}
         numberOfLines={rows}
         adjustsFontSizeToFit
-        minimumFontScale={0.8}
-        maxFontSizeMultiplier={1.25}
+        minimumFontScale={0.7}
+        maxFontSizeMultiplier={1.1}
         style={styles.words}
       >
         <LogWords lines={move.lines} names={names} kind="note" />

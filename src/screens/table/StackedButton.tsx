@@ -1,5 +1,17 @@
 import { StyleSheet, type StyleProp, type ViewStyle } from 'react-native';
-import { color, Glyph, height, pressedWhen, radius, space, surface, Text, Touchable, type GlyphName } from '@/ui';
+import {
+  color,
+  Glyph,
+  height,
+  pressedWhen,
+  radius,
+  space,
+  surface,
+  Text,
+  TIGHT_TEXT,
+  Touchable,
+  type GlyphName,
+} from '@/ui';
 
 type Props = {
   readonly glyph: GlyphName;
@@ -43,7 +55,7 @@ export function StackedButton({
     >
       <Glyph name={glyph} size={bare ? 24 : 22} color={ink} />
       {!bare && (
-        <Text kind="small" color={ink} align="center" numberOfLines={1}>
+        <Text kind="small" color={ink} align="center" numberOfLines={1} maxFontSizeMultiplier={TIGHT_TEXT}>
           {short}
         </Text>
       )}

@@ -94,10 +94,11 @@ const fitting = (texts: readonly string[], width: number, letter: number): strin
 
 /** Whose turn it is and how far the match is: spoken whenever it changes. */
 export function TableState({ title, line, spoken, bright = false, narrow }: StateProps) {
-  const { isTablet } = useLayout();
+  const { isTablet, textScale } = useLayout();
   const [width, setWidth] = useState(Infinity);
   const [titles, lines] = [[title].flat(), [line].flat()];
-  const most = isTablet ? undefined : 1.25;
+  const most = isTablet ? 1.4 : 1.25;
+  const by = Math.min(textScale, most);
   return (
     <View
       testID="turn:seat"
@@ -116,7 +117,7 @@ export function TableState({ title, line, spoken, bright = false, narrow }: Stat
         maxFontSizeMultiplier={most}
         style={narrow && styles.small}
       >
-        {fitting(titles, width, isTablet ? CARVED.tablet : CARVED.phone)}
+        {fitting(titles, width, by * (isTablet ? CARVED.tablet : CARVED.phone))}
       </Text>
       <Text
         kind="label"
@@ -126,7 +127,7 @@ export function TableState({ title, line, spoken, bright = false, narrow }: Stat
         minimumFontScale={0.8}
         maxFontSizeMultiplier={most}
       >
-        {fitting(lines, width, READ)}
+        {fitting(lines, width, by * READ)}
       </Text>
     </View>
   );

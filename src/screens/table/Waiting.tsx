@@ -34,7 +34,8 @@ export function Waiting({ table, mover, over }: Props) {
           kind={caption ? 'small' : 'lead'}
           color={caption ? color.muted : color.soft}
           numberOfLines={caption ? 1 : 2}
-          maxFontSizeMultiplier={1.25}
+          adjustsFontSizeToFit
+          maxFontSizeMultiplier={1.1}
           testID="waiting:sign"
         >
           {sign}

@@ -4,7 +4,7 @@ import { useT } from '@/i18n';
 import type { Opens } from '@/screens/log/LogList';
 import { MatchLog } from '@/screens/log/MatchLog';
 import type { OpenTable } from '@/store';
-import { IconButton, Panel, space, Text } from '@/ui';
+import { IconButton, Panel, space, Text, TIGHT_TEXT } from '@/ui';
 import type { Box } from '../board/layout';
 import { costWords } from '../board/words';
 import { CHARACTERS, type Action, type CharacterCard, type Payment, type View } from '../rules';
@@ -57,7 +57,9 @@ function PaymentPanel({ view, card, busy, say, onPay, onClose }: PayProps) {
       <Native style={styles.payHead}>
         <Portrait card={card} size={54} />
         <Native style={styles.grow}>
-          <Text kind="section">{say(payTitle(card))}</Text>
+          <Text kind="section" numberOfLines={3} adjustsFontSizeToFit maxFontSizeMultiplier={TIGHT_TEXT}>
+            {say(payTitle(card))}
+          </Text>
           <CostPicture card={card} width={150} size={22} label={say(costWords(CHARACTERS[card].cost))} />
         </Native>
         <IconButton glyph="close" kind="bare" label={t('common.close')} onPress={onClose} />

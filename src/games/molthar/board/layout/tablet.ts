@@ -17,7 +17,7 @@ const PANEL_FROM = 960;
 function middle(zone: Box, room: Room): Omit<TableLayout, 'mode' | 'width' | 'height' | 'rivals' | 'sidePanel'> {
   const grow = clamp(room.textScale, 1, 2) - 1;
   const topH = MIDDLE.top + grow * 26;
-  const barH = 58 + grown(room.textScale) * 14 + (room.prompt ? promptHeight(room.textScale) : 0);
+  const barH = 60 + grown(room.textScale) * 16 + (room.prompt ? promptHeight(room.textScale) : 0);
   const ownFixed = barH + 16 + 12 + 26;
   const scalable = MIDDLE.board + (MIDDLE.own - ownFixed);
   const k = clamp(Math.min(zone.w / MIDDLE.w, (zone.h - topH - GAP - 2 - ownFixed) / scalable), 0.45, 1.32);

@@ -1,7 +1,7 @@
 import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
 import type { Words } from '@/engine';
-import { color, Glyph, radius, space, Text, Touchable } from '@/ui';
+import { color, Glyph, radius, space, Text, TIGHT_TEXT, Touchable } from '@/ui';
 import { cardName } from '../../board/table';
 import type { MissingSign } from '../../board/art/cost';
 import type { Slot } from '../../rules';
@@ -48,7 +48,14 @@ export function SlotTile({ slot, fits, open, onPress, say, testID }: Props) {
           <Glyph name={fits ? 'check' : 'close'} size={13} color={color.ink} />
         </Native>
       </Touchable>
-      <Text kind="small" color={color.soft} align="center" numberOfLines={1}>
+      <Text
+        kind="small"
+        color={color.soft}
+        align="center"
+        numberOfLines={1}
+        adjustsFontSizeToFit
+        maxFontSizeMultiplier={TIGHT_TEXT}
+      >
         {caption}
       </Text>
     </Native>
