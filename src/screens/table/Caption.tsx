@@ -12,6 +12,9 @@ type Props = {
   readonly rows?: number;
 };
 
+/** A caption stands where the buttons were, and has their room. */
+const GROWS = 1.1;
+
 /** What a move did, in a sentence beside the emblem of who did it: spoken when it changes. */
 export function Caption({ move, seats, rows = 3 }: Props) {
   const words = useWords();
@@ -28,10 +31,10 @@ export function Caption({ move, seats, rows = 3 }: Props) {
         numberOfLines={rows}
         adjustsFontSizeToFit
         minimumFontScale={0.7}
-        maxFontSizeMultiplier={1.1}
+        maxFontSizeMultiplier={GROWS}
         style={styles.words}
       >
-        <LogWords lines={move.lines} names={names} kind="note" />
+        <LogWords lines={move.lines} names={names} kind="note" most={GROWS} />
       </Text>
     </View>
   );
