@@ -59,6 +59,6 @@ function useRematch(matchId: string): { readonly again: (way: Rematch) => void; 
 
 const styles = StyleSheet.create({
   actions: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l + 2 },
-  replay: { flexGrow: 1 },
-  rematch: { flexGrow: 2 },
+  replay: { flexGrow: 1, maxWidth: '100%' },
+  rematch: { flexGrow: 2, maxWidth: '100%' },
 });
