@@ -29,6 +29,8 @@ type Props = {
 
 /** From this width on three players have room with all they own. */
 const ROOM_FOR_THREE = 460;
+/** Where a player has less than this, signs are smaller and closer together. */
+const TIGHT = 85;
 
 /** Everybody's gold, wounds and threats; a press shows the map, and one more chip the portal. */
 export function Strip({ view, seats, box, shown, rows, aim, struck, onRealm, onPortal, onThreat }: Props) {
@@ -55,6 +57,7 @@ export function Strip({ view, seats, box, shown, rows, aim, struck, onRealm, onP
       }
       struck={struck === realmOf(view, seat)}
       narrow={box.w < ROOM_FOR_THREE}
+      tight={!rows && box.w < TIGHT * order.length}
       onPress={() => onRealm(realmOf(view, seat))}
       onThreat={() => onThreat(realmOf(view, seat))}
     />
@@ -100,11 +103,12 @@ type ChipProps = {
   readonly struck: boolean;
   /** Three whole chips have no room beside each other. */
   readonly narrow: boolean;
+  readonly tight: boolean;
   readonly onPress: () => void;
   readonly onThreat: () => void;
 };
 
-function Chip({ view, seat, name, look, rows, lit, aim, struck, narrow, onPress, onThreat }: ChipProps) {
+function Chip({ view, seat, name, look, rows, lit, aim, struck, narrow, tight, onPress, onThreat }: ChipProps) {
   const t = useT();
   const realm = realmOf(view, seat);
   const { gold, wounds } = view.realms[realm];
@@ -115,6 +119,7 @@ function Chip({ view, seat, name, look, rows, lit, aim, struck, narrow, onPress,
   const shownName = team ? t('morthTable.strip.team') : name;
   // Several in a line on a phone: of the others only what decides the game.
   const short = !rows && !own && view.seats > (narrow ? 2 : 3);
+  const sign = tight ? 12 : 14;
   const label = t('morthTable.strip.label', {
     name: shownName,
     gold,
@@ -133,6 +138,7 @@ function Chip({ view, seat, name, look, rows, lit, aim, struck, narrow, onPress,
       style={[
         styles.chip,
         rows && styles.row,
+        tight && styles.tight,
         onTurn && styles.onTurn,
         lit && styles.lit,
         aim !== null && styles[aim === 'lit' ? 'offered' : 'picked'],
@@ -140,22 +146,22 @@ function Chip({ view, seat, name, look, rows, lit, aim, struck, narrow, onPress,
       ]}
     >
       {team && <Glyph name="people" size={rows ? 30 : 22} color={color.gold} />}
-      <Emblem look={look} size={rows ? 34 : 24} bold={onTurn} />
+      <Emblem look={look} size={rows ? 34 : tight ? 20 : 24} bold={onTurn} />
       {(rows || team) && (
         <Text kind="lead" color={onTurn ? color.gold : color.text} numberOfLines={1} style={rows && styles.name}>
           {shownName}
         </Text>
       )}
-      {view.lord === seat && !team && <Drawing shapes={lordMorth(17)} width={17} height={17} />}
+      {view.lord === seat && !team && <Drawing shapes={lordMorth(sign + 3)} width={sign + 3} height={sign + 3} />}
       {!short && (
         <>
-          <Drawing shapes={coin(14)} width={14} height={14} />
+          <Drawing shapes={coin(sign)} width={sign} height={sign} />
           <Text kind="lead" color={color.goldTop} style={styles.figure}>
             {gold}
           </Text>
         </>
       )}
-      <Drawing shapes={wound(14)} width={14} height={14} />
+      <Drawing shapes={wound(sign)} width={sign} height={sign} />
       <Text kind="lead" color={color.bloodText} style={styles.figure}>
         {wounds}
       </Text>
@@ -199,6 +205,7 @@ const styles = StyleSheet.create({
     borderColor: color.line,
     backgroundColor: 'rgba(14, 21, 38, 0.72)',
   },
+  tight: { gap: 2, paddingHorizontal: 3 },
   row: { flex: 1, maxHeight: 58, gap: space.m, paddingHorizontal: space.l, borderRadius: 15 },
   lit: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
   offered: { borderColor: color.sky, borderWidth: 2, backgroundColor: 'rgba(40, 92, 140, 0.55)' },
