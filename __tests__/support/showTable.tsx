@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { apply, logOf, shownTo, whyNot, type Game, type Move, type Tagged } from '@/engine';
-import type { Cue, OpenTable, SeatSetup, ShownMove } from '@/store';
+import { changeSettings, type Cue, type OpenTable, type SeatSetup, type Settings, type ShownMove } from '@/store';
 import { makeApp } from './store';
 
 // expo-router's testing library would replace Reanimated by an old stand-in; the real one runs in Jest (see setup.js).
@@ -86,8 +86,9 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
 }
 
 /** Shows a table on a phone, with a store of its own, the rulebook and the settings behind it; gives what the player hears and feels. */
-export async function showTable(table: ReactElement): Promise<readonly Cue[]> {
+export async function showTable(table: ReactElement, settings: Partial<Settings> = {}): Promise<readonly Cue[]> {
   const { store, felt } = makeApp();
+  await store.dispatch(changeSettings(settings));
   const Table = () => (
     <Provider store={store}>
       <SafeAreaProvider initialMetrics={METRICS}>{table}</SafeAreaProvider>

@@ -14,6 +14,7 @@ const ROOM: Room = {
   prompt: false,
   heroes: true,
   turning: false,
+  shared: false,
 };
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const SIZES = [
@@ -40,17 +41,20 @@ const rooms = SIZES.flatMap(([width, height]) =>
   (['map', 'portal'] as const).flatMap((board) =>
     (['left', 'right'] as const).flatMap((side) =>
       [1, 2].flatMap((textScale) =>
-        TABLES.map((table): Room => ({
-          ...ROOM,
-          ...table,
-          width,
-          height,
-          insets: width === 390 ? ROOM.insets : NONE,
-          board,
-          turning: board === 'portal',
-          side,
-          textScale,
-        })),
+        TABLES.flatMap((table) =>
+          (board === 'portal' && table.others.length > 0 ? [false, true] : [false]).map((shared): Room => ({
+            ...ROOM,
+            ...table,
+            width,
+            height,
+            insets: width === 390 ? ROOM.insets : NONE,
+            board,
+            turning: board === 'portal',
+            shared,
+            side,
+            textScale,
+          })),
+        ),
       ),
     ),
   ),
@@ -72,17 +76,18 @@ test.each(
   rooms.map(
     (room) =>
       [
-        `${room.width}×${room.height} ${room.map} + ${room.others.length} ${room.board} ${room.side} ${room.textScale}`,
+        `${room.width}×${room.height} ${room.map} + ${room.others.length} ${room.board}${room.shared ? ' shared' : ''} ${room.side} ${room.textScale}`,
         room,
       ] as const,
   ),
 )('%s: nothing overlaps or leaves the screen', (_, room) => {
-  const { top, strip, board, portal, arrivals, small, heroes, bar, log } = tableLayout(room);
+  const { top, strip, board, portal, sides, arrivals, small, heroes, bar, log } = tableLayout(room);
   const boxes = [
     top,
     strip,
     bar,
     ...[board, portal, arrivals, heroes, log].flatMap((one) => (one === null ? [] : [one])),
+    ...(sides === null ? [] : [sides.above, sides.below]),
     ...small,
   ];
   boxes.forEach((one, i) => {
@@ -155,6 +160,44 @@ describe('the room of a tablet', () => {
   test('beside the turning wheel there is room for four rows of arrivals', () => {
     expect(tableLayout({ ...onItsSide, turning: true }).arrivals?.h).toBeGreaterThan(400);
     expect(tableLayout({ ...upright, turning: true }).arrivals?.h).toBeGreaterThan(350);
+  });
+});
+
+describe('a portal that several people share', () => {
+  const sharing = (width: number, height: number, textScale = 1): Room => ({
+    ...ROOM,
+    width,
+    height,
+    insets: NONE,
+    board: 'portal',
+    turning: true,
+    shared: true,
+    textScale,
+  });
+
+  test.each([
+    [1024, 1366, 430],
+    [1366, 1024, 400],
+    [834, 1194, 340],
+    [768, 1024, 240],
+    [1024, 768, 240],
+  ])('on a tablet of %i × %i has a band above and below it, and the wheel stays large', (width, height, least) => {
+    const { portal, sides, arrivals } = tableLayout(sharing(width, height));
+    expect(portal?.w).toBeGreaterThanOrEqual(least);
+    expect(sides?.above.h).toBeGreaterThanOrEqual(48);
+    expect(sides?.above.w).toBeGreaterThanOrEqual(280);
+    expect(sides?.below.y).toBeGreaterThanOrEqual((portal?.y ?? Infinity) + (portal?.h ?? 0));
+    expect(arrivals?.h).toBeGreaterThanOrEqual(190);
+  });
+
+  test.each([
+    ['a phone', 390, 844, 1],
+    ['a phone on its side', 844, 390, 1],
+    ['a tablet with words twice as large', 1024, 1366, 2],
+  ])('on %s has none, and the table is as ever', (_, width, height, textScale) => {
+    const room = sharing(width, height, textScale);
+    expect(tableLayout(room)).toEqual(tableLayout({ ...room, shared: false }));
+    expect(tableLayout(room).sides).toBeNull();
   });
 });
 

@@ -23,6 +23,7 @@ const PHONE: Room = {
   prompt: false,
   heroes: true,
   turning: false,
+  shared: false,
 };
 const TABLET: Room = { ...PHONE, width: 1366, height: 1024, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 

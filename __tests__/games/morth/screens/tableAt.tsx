@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Move } from '@/engine';
 import { morth, type Action, type Event, type State, type View } from '@/games/morth/rules';
 import { OpenMorthTable } from '@/games/morth/screens/MorthTable';
-import type { Cue, OpenTable } from '@/store';
+import type { Cue, OpenTable, Settings } from '@/store';
 import { position, type Spec } from '../../../support/morth';
 import { pass, played, prepared, preparedTable, seatsOf, showTable, tap } from '../../../support/showTable';
 
@@ -35,9 +35,9 @@ let lastFelt: readonly Cue[] = [];
 export const felt = (): readonly Cue[] => lastFelt;
 
 /** Sits Ines down at a prepared position; gives what she plays. */
-export async function sitAt(spec: Spec, more: More = {}): Promise<Action[]> {
+export async function sitAt(spec: Spec, more: More = {}, settings: Partial<Settings> = {}): Promise<Action[]> {
   const done: Action[] = [];
-  lastFelt = await showTable(<Seated spec={spec} done={done} more={more} />);
+  lastFelt = await showTable(<Seated spec={spec} done={done} more={more} />, settings);
   return done;
 }
 

@@ -41,6 +41,7 @@ import { useWheelStill } from './hooks/useWheelStill';
 import { MapView, type MapHandle } from './MapView';
 import { MarchBar } from './MarchBar';
 import { MarchQueue } from './MarchQueue';
+import { PortalSides } from './PortalSides';
 import { PortalView } from './PortalView';
 import { Refusal } from './Refusal';
 import { HandSheet } from './sheets/HandSheet';
@@ -85,7 +86,7 @@ export function OpenMorthTable({
   const covered = log || play.look !== null || play.sheet !== null || refused !== null;
   const { telling, skip } = useTellings(news, real, say, { waits: beat !== null || stage !== null, covered });
   const [shown, show] = useShown(view, telling);
-  const layout = useTableLayout(view, shown, prompt !== null);
+  const layout = useTableLayout(view, seats, shown, prompt !== null);
   const still = useWheelStill(view, news);
   const narrow = layout.top.w < 520;
   const { speed } = usePreferences();
@@ -147,6 +148,9 @@ export function OpenMorthTable({
           onTap={(id) => play.tap(id)}
           paused={covered}
         />
+      )}
+      {layout.sides && !film && (
+        <PortalSides table={table} play={play} above={layout.sides.above} below={layout.sides.below} />
       )}
       {layout.small.length > 0 && (
         <SmallMaps

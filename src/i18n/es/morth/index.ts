@@ -3,6 +3,7 @@ import { gate, result } from './front';
 import { morthMap } from './map';
 import { morthOptions } from './options';
 import { primer } from './primer';
+import { morthSides } from './sides';
 import { morthTable } from './table';
 import { morthTold } from './told';
 import { morthTurn } from './turn';
@@ -16,6 +17,7 @@ export const morthTexts = {
   morthClosed,
   morthMap,
   morthOptions,
+  morthSides,
   morthTable,
   morthTold,
   morthTurn,

@@ -35,6 +35,7 @@ export function landscape(room: Room): TableLayout {
     cell,
     turned,
     small: [],
+    sides: null,
     log: null,
     board: onMap ? window(room.map, cell, zone, turned) : null,
     portal: onMap ? null : square(zone, 520),

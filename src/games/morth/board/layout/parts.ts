@@ -2,7 +2,7 @@ import { box, clamp, columns, rows, type Box } from '@/look/box';
 import { inside } from '@/look/room';
 import type { MapId } from '../../rules';
 import { cellFor, mapLayout } from '../map/mapLayout';
-import type { Room } from './types';
+import type { Room, TableLayout } from './types';
 
 export const GAP = 6;
 /** A player's row where the strip is a list. */
@@ -27,6 +27,29 @@ export const within = (room: Room, margin: number): Box => inside(room, margin, 
 export function square(zone: Box, most: number): Box {
   const side = Math.min(zone.w, zone.h, most);
   return box(zone.x + (zone.w - side) / 2, zone.y + (zone.h - side) / 2, side, side);
+}
+
+/** A control of somebody's side: a sign over a word. */
+const bandHeight = (room: Room): number => 52 + grow(room) * 24;
+
+/** A band needs this much for two people, one of them with two buttons. */
+export const bandWidth = ({ textScale }: Room): number => 280 * textScale;
+
+/** What the bands above and below the wheel take. */
+export const bandsHeight = (room: Room): number => (room.shared ? 2 * (bandHeight(room) + GAP) : 0);
+
+/** The wheel as large as can be in the middle of a zone, between the bands of those who share it. */
+export function wheelIn(
+  room: Room,
+  zone: Box,
+  most: number,
+): { readonly portal: Box; readonly sides: TableLayout['sides'] } {
+  const band = bandsHeight(room) / 2;
+  const portal = square(box(zone.x, zone.y + band, zone.w, zone.h - 2 * band), most);
+  if (!room.shared) return { portal, sides: null };
+  const h = band - GAP;
+  const above = box(zone.x, portal.y - band, zone.w, h);
+  return { portal, sides: { above, below: { ...above, y: portal.y + portal.h + GAP } } };
 }
 
 /** A cell that a finger still hits; maps that do not fit with it scroll. */

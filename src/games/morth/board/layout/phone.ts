@@ -38,6 +38,7 @@ export function phone(room: Room): TableLayout {
     cell,
     turned: false,
     small: [],
+    sides: null,
     log: null,
     board: onMap ? window(room.map, cell, zone) : null,
     portal: onMap ? null : square(ring, 520),

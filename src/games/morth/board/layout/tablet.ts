@@ -2,6 +2,7 @@ import { box, clamp, cut, type Box } from '@/look/box';
 import { awayFrom } from '@/look/room';
 import { cellFor, mapLayout } from '../map/mapLayout';
 import {
+  bandsHeight,
   barHeight,
   heroesHeight,
   MOST_CELL,
@@ -11,12 +12,16 @@ import {
   square,
   stripHeight,
   topHeight,
+  wheelIn,
   window,
   within,
 } from './parts';
 import type { Room, TableLayout } from './types';
 
-type Middle = Pick<TableLayout, 'cell' | 'board' | 'portal' | 'strip' | 'rows' | 'arrivals' | 'small' | 'log'>;
+type Middle = Pick<
+  TableLayout,
+  'cell' | 'board' | 'portal' | 'sides' | 'strip' | 'rows' | 'arrivals' | 'small' | 'log'
+>;
 
 /** An upright tablet: beside the large map stand those of the others while heroes act, and the portal while it is turned. */
 export function tablet(room: Room): TableLayout {
@@ -39,17 +44,23 @@ export function tablet(room: Room): TableLayout {
   };
 }
 
+/** What would arrive keeps this much below a wheel that several people share. */
+const LEAST_ARRIVALS = 190;
+
 function besidePortal(room: Room, zone: Box): Middle {
   const [other] = room.others;
   const count = room.others.length;
-  const footH = other === undefined ? 0 : clamp(zone.h * 0.24, 150, 290);
+  const footH = other === undefined ? 0 : clamp(zone.h * (room.shared ? 0.2 : 0.24), 150, 290);
   const main = { ...zone, h: zone.h - (footH > 0 ? footH + 10 : 0) };
-  const cell = Math.min(cellFor(room.map, zone.w * 0.62, main.h), MOST_CELL);
+  const cell = Math.min(cellFor(room.map, zone.w * (room.shared ? 0.55 : 0.62), main.h), MOST_CELL);
   const { strip: left, rest } = cut(main, mapLayout(room.map, cell).width, 14, awayFrom(room.side));
   // What would arrive needs more room than what everybody has.
   const stripH = room.turning ? stripHeight(room) + 6 : (count + 1) * ROW * 0.8;
-  const portal = square(box(rest.x, main.y + stripH + 8, rest.w, Math.min(rest.w, main.h * 0.5)), 460);
-  const below = portal.y + portal.h + 10;
+  const most = room.shared ? main.h - stripH - 18 - LEAST_ARRIVALS : main.h * 0.5;
+  const wheel = box(rest.x, main.y + stripH + 8, rest.w, Math.min(rest.w + bandsHeight(room), most));
+  const { portal, sides } = wheelIn(room, wheel, 460);
+  const last = sides?.below ?? portal;
+  const below = last.y + last.h + 10;
   const side = box(rest.x, below, rest.w, main.y + main.h - below);
   const foot = box(zone.x, zone.y + zone.h - footH, zone.w, footH);
   const mapsW = other === undefined ? 0 : Math.min((smallWidth(other, footH) + 12) * count, zone.w * 0.7);
@@ -57,6 +68,7 @@ function besidePortal(room: Room, zone: Box): Middle {
   return {
     cell,
     portal,
+    sides,
     strip: box(rest.x, main.y, rest.w, stripH),
     rows: !room.turning,
     board: window(room.map, cell, left),
@@ -83,6 +95,7 @@ function besideMaps(room: Room, zone: Box): Middle {
     strip,
     rows: false,
     portal: square(wheel, RESTING),
+    sides: null,
     board: window(room.map, cell, left),
     arrivals: null,
     small: smallMaps(maps, room.others),

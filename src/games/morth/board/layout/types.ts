@@ -14,6 +14,8 @@ export type Room = AnyRoom & {
   readonly heroes: boolean;
   /** The portal is being turned: where it stands beside a map, it has room then, and what it would send. */
   readonly turning: boolean;
+  /** Several people turn it, each from a side of their own. */
+  readonly shared: boolean;
 };
 
 export type TableLayout = {
@@ -34,6 +36,8 @@ export type TableLayout = {
   readonly turned: boolean;
   /** The portal: a square. Null where it is not shown. */
   readonly portal: Box | null;
+  /** Bands above and below the portal for those who turn it from there; null where they have no room. */
+  readonly sides: { readonly above: Box; readonly below: Box } | null;
   /** What would arrive, below or beside the portal. */
   readonly arrivals: Box | null;
   /** Maps of the others, where there is room. */

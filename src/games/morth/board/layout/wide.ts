@@ -2,6 +2,8 @@ import { box, cut, type Box } from '@/look/box';
 import { awayFrom } from '@/look/room';
 import { cellFor, mapLayout } from '../map/mapLayout';
 import {
+  bandsHeight,
+  bandWidth,
   barHeight,
   heroesHeight,
   MOST_CELL,
@@ -11,6 +13,7 @@ import {
   square,
   stripHeight,
   topHeight,
+  wheelIn,
   window,
   within,
 } from './parts';
@@ -49,6 +52,7 @@ function lying(room: Room): TableLayout {
     turned: true,
     board,
     portal: square(left, 520),
+    sides: null,
     strip,
     rows: false,
     small: [],
@@ -85,7 +89,7 @@ function standing(room: Room): TableLayout {
   };
 }
 
-type Right = Pick<TableLayout, 'portal' | 'strip' | 'rows' | 'arrivals' | 'small' | 'log'>;
+type Right = Pick<TableLayout, 'portal' | 'sides' | 'strip' | 'rows' | 'arrivals' | 'small' | 'log'>;
 
 /** The map of the only rival is almost as large as the own one, and the resting wheel stands over the log. */
 function withOneRival(room: Room, free: Box): Right {
@@ -95,6 +99,7 @@ function withOneRival(room: Room, free: Box): Right {
   const below = strip.y + strip.h + 8;
   return {
     portal,
+    sides: null,
     strip,
     rows: true,
     arrivals: null,
@@ -110,15 +115,17 @@ function withRivals(room: Room, free: Box): Right {
   const most = free.h * (room.turning ? 0.38 : 0.58);
   const smallH = other === undefined ? 0 : Math.min(most, smallHeight(other, (free.w - 12 * (count - 1)) / count));
   const upper = { ...free, h: free.h - (smallH > 0 ? smallH + 12 : 0) };
-  const wheel = square(box(upper.x, upper.y, Math.min(upper.w * 0.56, upper.h), upper.h), 520);
-  const portal = { ...wheel, x: upper.x };
-  const sideX = upper.x + portal.w + 16;
+  const high = upper.h - bandsHeight(room);
+  const across = Math.min(upper.w * 0.56, room.shared ? Math.max(high, bandWidth(room)) : high, 520);
+  const { portal, sides } = wheelIn(room, box(upper.x, upper.y, across, upper.h), 520);
+  const sideX = upper.x + across + 16;
   // What would arrive needs more room than what everybody has.
   const stripH = room.turning ? stripHeight(room) + 6 : Math.min(upper.h * 0.5, (count + 1) * ROW);
   const strip = box(sideX, upper.y, upper.x + upper.w - sideX, stripH);
   const below = strip.y + strip.h + 8;
   return {
     portal,
+    sides,
     strip,
     rows: !room.turning,
     small: smallMaps(box(free.x, free.y + free.h - smallH, free.w, smallH), room.others),
