@@ -15,7 +15,7 @@ const FROM = { wide: 560, tablet: 560 } as const;
 const LAYOUTS: Readonly<Record<LayoutMode, (room: Room) => TableLayout>> = { phone, landscape, tablet, wide };
 
 /** A wheel smaller than this is not shared, nor one whose bands are too narrow for their words. */
-const LEAST_SHARED = 240;
+const LEAST_SHARED = 280;
 
 /** Where everything of the table lies. Pure: the same room gives the same table. */
 export function tableLayout(room: Room): TableLayout {

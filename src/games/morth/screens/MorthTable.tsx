@@ -234,7 +234,7 @@ export function OpenMorthTable({
       {!film && stage === null && telling === null && (
         <Told
           table={table}
-          under={layout.mode === 'phone' ? { ...layout.strip, h: layout.strip.h - 2 } : layout.top}
+          under={toldUnder(layout)}
           most={layout.height * 0.16}
           weigh={weigh}
           begun={play.selection.type !== 'none' || covered}
@@ -287,5 +287,11 @@ const PORTAL: Shown = { board: 'portal' };
 /** The queue of an Assault has the place of the heroes, and on its side all the room down to the buttons. */
 const queueBox = (heroes: Box, { mode, bar }: ReturnType<typeof useTableLayout>): Box =>
   mode === 'landscape' ? { ...heroes, h: bar.y - space.m - heroes.y } : heroes;
+
+/** What is told lies below the upper edge; it keeps off a portal that people turn from their sides. */
+function toldUnder({ mode, strip, top, sides, board }: ReturnType<typeof useTableLayout>): Box {
+  if (mode === 'phone') return { ...strip, h: strip.h - 2 };
+  return sides !== null && board !== null ? { ...top, x: board.x, w: board.w } : top;
+}
 
 const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

@@ -45,18 +45,20 @@ export function tablet(room: Room): TableLayout {
 }
 
 /** What would arrive keeps this much below a wheel that several people share. */
-const LEAST_ARRIVALS = 190;
+const LEAST_ARRIVALS = 220;
 
 function besidePortal(room: Room, zone: Box): Middle {
   const [other] = room.others;
   const count = room.others.length;
-  const footH = other === undefined ? 0 : clamp(zone.h * (room.shared ? 0.2 : 0.24), 150, 290);
+  const footH = other === undefined ? 0 : clamp(zone.h * 0.24, 150, 290);
   const main = { ...zone, h: zone.h - (footH > 0 ? footH + 10 : 0) };
   const cell = Math.min(cellFor(room.map, zone.w * (room.shared ? 0.55 : 0.62), main.h), MOST_CELL);
   const { strip: left, rest } = cut(main, mapLayout(room.map, cell).width, 14, awayFrom(room.side));
   // What would arrive needs more room than what everybody has.
   const stripH = room.turning ? stripHeight(room) + 6 : (count + 1) * ROW * 0.8;
-  const most = room.shared ? main.h - stripH - 18 - LEAST_ARRIVALS : main.h * 0.5;
+  const most = room.shared
+    ? Math.min(main.h * 0.48 + bandsHeight(room), main.h - stripH - 18 - LEAST_ARRIVALS)
+    : main.h * 0.5;
   const wheel = box(rest.x, main.y + stripH + 8, rest.w, Math.min(rest.w + bandsHeight(room), most));
   const { portal, sides } = wheelIn(room, wheel, 460);
   const last = sides?.below ?? portal;

@@ -1,4 +1,4 @@
-import { box, cut, type Box } from '@/look/box';
+import { box, clamp, cut, type Box } from '@/look/box';
 import { awayFrom } from '@/look/room';
 import { cellFor, mapLayout } from '../map/mapLayout';
 import {
@@ -108,11 +108,15 @@ function withOneRival(room: Room, free: Box): Right {
   };
 }
 
+/** What a wheel that several people share leaves the maps below it. */
+const besideShared = (room: Room, free: Box): number =>
+  clamp(free.h - 12 - bandsHeight(room) - free.w * 0.56, free.h * 0.28, free.h * 0.38);
+
 /** The portal and what it says above, the maps of the others below. */
 function withRivals(room: Room, free: Box): Right {
   const [other] = room.others;
   const count = room.others.length;
-  const most = free.h * (room.turning ? 0.38 : 0.58);
+  const most = room.shared ? besideShared(room, free) : free.h * (room.turning ? 0.38 : 0.58);
   const smallH = other === undefined ? 0 : Math.min(most, smallHeight(other, (free.w - 12 * (count - 1)) / count));
   const upper = { ...free, h: free.h - (smallH > 0 ? smallH + 12 : 0) };
   const high = upper.h - bandsHeight(room);
