@@ -11,6 +11,7 @@ import Animated, {
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { useSpoken } from '@/screens/table/useSpoken';
+import type { SeatSetup } from '@/store';
 import { color, Text } from '@/ui';
 import { die } from '../board/art/die';
 import { flightsOf, type Flight, type Ground } from '../board/portal/crossing';
@@ -23,6 +24,7 @@ import { useTableLayout } from './hooks/useTableLayout';
 type Props = {
   readonly stage: Stage;
   readonly view: View;
+  readonly seats: readonly SeatSetup[];
   readonly ground: Ground;
   readonly speed: number;
   readonly onSkip: () => void;
@@ -31,9 +33,9 @@ type Props = {
 const PORTAL: Shown = { board: 'portal' };
 
 /** The dice on their way from the wheel to the maps. Nothing can be done meanwhile; a tap anywhere goes on. */
-export function Flights({ stage: { crossing, at }, view, ground, speed, onSkip }: Props) {
+export function Flights({ stage: { crossing, at }, view, seats, ground, speed, onSkip }: Props) {
   const t = useT();
-  const { portal } = useTableLayout(crossing.wheel, PORTAL, false);
+  const { portal } = useTableLayout(crossing.wheel, seats, PORTAL, false);
   const { bar } = ground.layout;
   const flights = at === 'wheel' || portal === null ? [] : flightsOf(crossing, view, portal, ground);
   const words = t('morthTold.arrived.crossing');

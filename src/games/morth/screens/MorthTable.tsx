@@ -243,7 +243,14 @@ export function OpenMorthTable({
         />
       )}
       {stage && (
-        <Flights stage={stage} view={view} ground={{ layout, shown: realm, others }} speed={speed} onSkip={land} />
+        <Flights
+          stage={stage}
+          view={view}
+          seats={seats}
+          ground={{ layout, shown: realm, others }}
+          speed={speed}
+          onSkip={land}
+        />
       )}
       {reports && report && (
         <AssaultReport

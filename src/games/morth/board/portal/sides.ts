@@ -4,7 +4,7 @@ import type { Event, View } from '../../rules/index';
 import { positionAngle } from './portalLayout';
 
 /** What somebody at the portal does: decide now, or wait; or what they have done in this wave, as far as it is known. */
-export type SideState = 'decides' | 'waits' | 'turned' | 'passed' | 'done';
+type SideState = 'decides' | 'waits' | 'turned' | 'passed' | 'done';
 
 /** Somebody's side of the portal. */
 export type PortalSide = { readonly seat: Seat; readonly state: SideState };
