@@ -15,6 +15,7 @@ const ROOM: Room = {
   side: 'right',
   board: 'map',
   turning: false,
+  shared: false,
   map: 'yellow',
   others: ['red', 'purple'],
   prompt: false,
