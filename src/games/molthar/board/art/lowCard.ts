@@ -1,4 +1,4 @@
-import { box, type Box } from '@/look/box';
+import { box, clamp, type Box } from '@/look/box';
 import { color } from '@/look/tokens';
 import type { Shape, TextShape } from '@/scene/shapes';
 import { gem } from '@/ui/art/tokens';
@@ -74,7 +74,7 @@ function abilityIn(place: Box, { kind, ability, pearl: printed }: Character, tex
   const gift = ability === 'pearlAny' ? '?' : printed;
   const giftW = gift === null ? 0 : 21;
   const room = box(place.x + mark + 4, place.y, place.w - mark - 4 - giftW, place.h);
-  const size = Math.min(13.5, place.h * 0.42);
+  const size = Math.min(place.w > BESIDE ? 15 : 13.5, place.h * 0.42);
   return [
     { t: 'group', x: place.x, y: place.y + (place.h - mark) / 2, shapes: kindMark(kind, mark) },
     words(text, room, { font: 'alegreya700', size, minSize: 9, lines: 2, lineHeight: size * 1.08, align: 'left' }),
@@ -100,14 +100,15 @@ export function lowCard(character: Character, said: CardWords, frame: CardFrame)
   const artH = h - costH - INSET;
   const speaks = said.ability !== undefined && artH >= WORDS_FROM;
   const { figure, name, ability } = placesIn(w, artH, speaks);
+  const size = clamp(name.w / 8, 12.5, 17);
   const face: Shape[] = [
     ...stoneCard(w, h, KIND_COLORS[kind].line, R),
     ...artField(w, { inset: INSET, r: R, artBottom: h - costH, bandTop: h }, kind, patterns),
     { t: 'group', x: figure.x, y: figure.y, shapes: silhouette(character.face, kind, figure.w) },
     words(said.name, name, {
-      ...nameType(said.name, name.w, 12.5),
-      size: 12.5,
-      lineHeight: 13.5,
+      ...nameType(said.name, name.w, size),
+      size,
+      lineHeight: size * 1.08,
       halo: { color: '#0A0E1BB0', width: 3 },
     }),
     ...(ability && said.ability !== undefined ? abilityIn(ability, character, said.ability) : []),

@@ -64,6 +64,6 @@ function PoolPearl({ draft, say, source, testID }: Props & { source: PearlSource
 
 const styles = StyleSheet.create({
   pool: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.huge, rowGap: space.xl, paddingTop: space.s },
-  group: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl },
+  group: { flexDirection: 'row', flexWrap: 'wrap', flexShrink: 1, gap: space.xl },
   used: { opacity: 0.6 },
 });
