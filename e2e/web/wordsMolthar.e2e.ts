@@ -65,6 +65,12 @@ describe('no word breaks its box in Molthar', () => {
     await look('new pearls chosen');
     for (const place of [0, 1]) {
       await app.tap(`target:portal:0:${place}`);
+      // One of the two characters can be paid, the other says why not.
+      await app
+        .page()
+        .locator('[data-testid="whynot"]:visible, [data-testid="action:activate"]:visible')
+        .first()
+        .waitFor();
       if (await app.has('whynot')) {
         await look('too dear');
         await app.tap('whynot:close');

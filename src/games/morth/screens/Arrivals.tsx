@@ -109,7 +109,8 @@ function Card({ index, name, wearer, harvest, before, size: { die: size, most },
           {name}
         </Text>
       </Native>
-      <Native style={styles.paths}>
+      {/* The label says all figures in words. */}
+      <Native aria-hidden style={styles.paths}>
         {harvest.paths.map((enemies, path) => (
           <Native key={path} style={styles.path}>
             <Drawing shapes={pathSign(LANES[path % LANES.length], 15)} width={15} height={15} />
@@ -131,7 +132,7 @@ function Card({ index, name, wearer, harvest, before, size: { die: size, most },
           </Native>
         ))}
       </Native>
-      <Native style={styles.foot}>
+      <Native aria-hidden style={styles.foot}>
         <Drawing shapes={wound(15)} width={15} height={15} />
         <Text kind="small">{`≤ ${harvest.wounds}`}</Text>
         <Text kind="small" color={tint} style={styles.change}>{`${was} → ${is}`}</Text>
