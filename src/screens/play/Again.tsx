@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Modal, StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import type { Opaque, Viewer } from '@/engine';
-import { FRONTS } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { readingTime, useFrame, useReplay, type Frame, type Replay } from '@/store';
 import { Button, color, Panel, Screen, space, Text, TopBar, Turned, usePreferences } from '@/ui';
-import { usualSide } from '../replay/usualSide';
+import { ReplayBoard } from '../replay/ReplayBoard';
+import { sidesOf, usualSide } from '../replay/usualSide';
 import { Opening } from '../shell/Opening';
 import { Caption } from '../table/Caption';
 
@@ -62,7 +62,7 @@ function Film({ replay, since, to, onDone }: FilmProps) {
       footer={<Button kind="gold" glyph="close" label={t('told.stop')} onPress={onDone} testID="again:stop" />}
     >
       <View style={styles.body}>
-        {frame && <Board replay={replay} frame={frame} />}
+        {frame && <ReplayBoard replay={replay} frame={frame} side={usualSide(sidesOf(replay, frame), replay.viewer)} />}
         <Panel padded style={styles.words}>
           {frame?.last && frame.last.lines.length > 0 && frame.moves > since ? (
             <Caption key={frame.moves} move={frame.last} seats={replay.seats} />
@@ -92,30 +92,6 @@ function useFilm(frame: Frame<Opaque> | null, at: number, goOn: () => void): voi
     const timer = setTimeout(() => go(), Math.max(MOVE_MS, readingTime(shown.last?.lines ?? [])) / speed);
     return () => clearTimeout(timer);
   }, [shown, speed]);
-}
-
-function Board({ replay, frame }: { replay: Replay<Opaque>; frame: Frame<Opaque> }) {
-  const { Board: Shown, sides } = FRONTS[replay.gameId];
-  const side = usualSide(sides?.(frame.view) ?? replay.seats.map((_, seat) => seat), replay.viewer);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  return (
-    <View
-      style={styles.fill}
-      onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
-    >
-      {room.width > 0 && (
-        <Shown
-          view={frame.view}
-          moves={frame.moves}
-          last={frame.last}
-          seats={replay.seats}
-          side={side}
-          width={room.width}
-          height={room.height}
-        />
-      )}
-    </View>
-  );
 }
 
 const styles = StyleSheet.create({

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { Opaque } from '@/engine';
 import type { BoardSide } from '@/games/front';
-import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { playOnFrom, useAppDispatch, useFrame, useReplay, type Frame, type Replay } from '@/store';
 import {
   Button,
   color,
-  OwnZoom,
   Panel,
   Screen,
   SIDE_PANEL,
@@ -24,9 +22,10 @@ import { LogList } from '../log/LogList';
 import { Message } from '../shell/Message';
 import { Opening } from '../shell/Opening';
 import { useBack } from '../shell/useBack';
+import { ReplayBoard } from './ReplayBoard';
 import { ReplayControls } from './ReplayControls';
 import { SideChoice } from './SideChoice';
-import { usualSide } from './usualSide';
+import { sidesOf, usualSide } from './usualSide';
 import { useCourse } from './useCourse';
 import { usePlayback } from './usePlayback';
 import { useSlow } from '../shell/useSlow';
@@ -61,7 +60,7 @@ function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
   const [chosen, setChosen] = useState<BoardSide | null>(null);
   const reading = useSlow(frame !== null && frame.moves !== playback.at);
   if (!frame) return <Opening words={t('replay.opening')} />;
-  const sides = FRONTS[replay.gameId].sides?.(frame.view) ?? replay.seats.map((_, seat) => seat);
+  const sides = sidesOf(replay, frame);
   const side = chosen ?? usualSide(sides, replay.viewer);
   const progress = progressAt(playback.at);
   return (
@@ -93,30 +92,6 @@ function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
 }
 
 type FrameProps = { readonly replay: Replay<Opaque>; readonly frame: Frame<Opaque> };
-
-function ReplayBoard({ replay, frame, side }: FrameProps & { readonly side: BoardSide }) {
-  const { Board } = FRONTS[replay.gameId];
-  const [room, setRoom] = useState({ width: 0, height: 0 });
-  return (
-    <OwnZoom
-      testID="replay:board"
-      style={styles.board}
-      onLayout={({ nativeEvent: { layout } }) => setRoom({ width: layout.width, height: layout.height })}
-    >
-      {room.width > 0 && (
-        <Board
-          view={frame.view}
-          moves={frame.moves}
-          last={frame.last}
-          seats={replay.seats}
-          side={side}
-          width={room.width}
-          height={room.height}
-        />
-      )}
-    </OwnZoom>
-  );
-}
 
 /** What the move did, and why some of it stays hidden. */
 function Lines({ replay, frame, reading, grow }: FrameProps & { readonly reading: boolean; readonly grow: boolean }) {
@@ -174,7 +149,6 @@ const styles = StyleSheet.create({
   body: { flex: 1, gap: space.xl, paddingBottom: space.xl },
   beside: { flexDirection: 'row' },
   mirrored: { flexDirection: 'row-reverse' },
-  board: { flex: 1, minHeight: 120 },
   /** Where large text leaves no room for all of them, the controls scroll. */
   controls: { flexGrow: 0, flexShrink: 1 },
   panel: { gap: space.l, padding: space.xl, flexShrink: 1 },

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
-import { Drawing } from '@/scene/Drawing';
 import { usePeek } from '@/screens/table/usePeek';
 import type { OpenTable } from '@/store';
-import { Button, color, RadioCard, Sheet, space, Text, Touchable, useLayout } from '@/ui';
+import { Button, color, RadioCard, Sheet, space, Text } from '@/ui';
 import { cardFace } from '../../board/art/card';
 import { cardCount, cardsOf, cardWords, targetsFor, targetWords } from '../../board/cards';
 import { aimedAt, firstIds, NOTHING, realmToAim, type Aim } from '../../board/flow';
@@ -13,6 +12,7 @@ import { isMyMove, ownSeat } from '../../board/table';
 import { CARDS } from '../../rules/data';
 import { momentOf, realmOf, type Action, type Card, type RealmId, type View } from '../../rules';
 import type { Play } from '../hooks/usePlay';
+import { CardChoice, CardChoices } from './CardChoice';
 import { ClosedHand } from './ClosedHand';
 
 type Props = { readonly play: Play; readonly view: View; readonly say: (words: Words) => string };
@@ -93,7 +93,6 @@ function FaceDown({ play, view, say, table }: SheetProps) {
 /** What each card does, at what it can be aimed, and the button that plays it or, where it must go and is not aimed, discards it. */
 function FaceUp({ play, view, say, table, onRealm }: SheetProps) {
   const t = useT();
-  const { textScale } = useLayout();
   const held = pointed(play);
   // Of cards that lie face down only the one that was turned over.
   const cards = table.closed && held !== null ? [held.card] : cardsOf(view);
@@ -108,27 +107,22 @@ function FaceUp({ play, view, say, table, onRealm }: SheetProps) {
       testID="hand:sheet"
     >
       {cards.length === 0 && <Text color={color.muted}>{t('morthTable.hand.empty')}</Text>}
-      <Native role="radiogroup" aria-label={t('morthTable.hand.title')} style={styles.cards}>
+      <CardChoices label={t('morthTable.hand.title')}>
         {cards.map((card) => {
           const { title, text } = cardWords(view, card);
           return (
-            <Touchable
+            <CardChoice
               key={card}
-              role="radio"
-              aria-checked={card === chosen}
-              aria-label={`${say(title)}. ${say(text)}`}
+              picture={cardFace(CARDS[card], 84, 118)}
+              title={say(title)}
+              label={`${say(title)}. ${say(text)}`}
+              chosen={card === chosen}
               onPress={() => play.select({ type: 'card', card, target: null })}
               testID={`card:${card}`}
-              style={[styles.card, { width: CARD * Math.min(textScale, 1.5) }, card === chosen && styles.chosen]}
-            >
-              <Drawing shapes={cardFace(CARDS[card], 84, 118)} width={84} height={118} bleed={4} />
-              <Text kind="small" align="center" numberOfLines={2}>
-                {say(title)}
-              </Text>
-            </Touchable>
+            />
           );
         })}
-      </Native>
+      </CardChoices>
       {chosen !== null && <Text>{say(cardWords(view, chosen).text)}</Text>}
       {chosen !== null && <AimOnMap play={play} card={chosen} view={view} onRealm={onRealm} />}
       {chosen !== null && <Targets play={play} card={chosen} view={view} say={say} />}
@@ -227,19 +221,4 @@ function PlayButton({
   );
 }
 
-/** Width of a card with its title, growing with the text. */
-const CARD = 100;
-
-const styles = StyleSheet.create({
-  cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  card: {
-    alignItems: 'center',
-    gap: space.s,
-    padding: space.m,
-    borderRadius: 13,
-    borderWidth: 2,
-    borderColor: 'transparent',
-  },
-  chosen: { borderColor: color.gold },
-  targets: { gap: space.m },
-});
+const styles = StyleSheet.create({ targets: { gap: space.m } });
