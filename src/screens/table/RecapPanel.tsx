@@ -14,7 +14,7 @@ type Table = OpenTable<unknown, unknown, unknown>;
 
 type Props = {
   readonly table: Pick<Table, 'matchId' | 'viewer' | 'reader' | 'moves' | 'recent' | 'toMove' | 'calling' | 'seats'>;
-  /** The upper edge of the table, below which it comes. */
+  /** What it comes below, as wide as that. */
   readonly under: Box;
   /** How high it may be. */
   readonly most: number;
@@ -108,7 +108,7 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
   emblem: { width: 22, minHeight: 22, alignItems: 'center' },
   words: { flex: 1, paddingTop: 2 },
-  buttons: { flexDirection: 'row', alignItems: 'center', gap: space.xl },
+  buttons: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.xl },
   again: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.s, flexShrink: 1 },
   gap: { flex: 1 },
 });

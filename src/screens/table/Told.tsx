@@ -1,13 +1,20 @@
 import type { ComponentProps } from 'react';
+import type { Box } from '@/look/box';
 import { Interruption } from './Interruption';
 import { RecapPanel } from './RecapPanel';
 
+type Props = ComponentProps<typeof RecapPanel> & {
+  /** The upper edge of the table, below which it is said what somebody does out of turn. */
+  readonly top: Box;
+  readonly effects?: boolean;
+};
+
 /** What a table tells below its upper edge: what happened since the own last move, and what somebody does out of turn. */
-export function Told({ effects, ...props }: ComponentProps<typeof RecapPanel> & { readonly effects?: boolean }) {
+export function Told({ top, effects, ...recap }: Props) {
   return (
     <>
-      <RecapPanel {...props} />
-      <Interruption table={props.table} under={props.under} effects={effects} />
+      <RecapPanel {...recap} />
+      <Interruption table={recap.table} under={top} effects={effects} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tableLayout, type Box, type Room, type TableLayout } from '@/games/molthar/board/layout';
+import { recapPlace, tableLayout, type Box, type Room, type TableLayout } from '@/games/molthar/board/layout';
 
 /** Everything that is drawn or touched, by name: no two of these may overlap. */
 function zones(table: TableLayout): [string, Box][] {
@@ -209,4 +209,15 @@ describe('a table that is only looked at', () => {
     );
     expect(faults(table).filter((fault) => fault.includes('rival'))).toEqual([]);
   });
+});
+
+test.each([
+  [844, 390],
+  [1366, 1024],
+])('at %i × %i a recap lies over the rivals and leaves the cards of the row free', (width, height) => {
+  const table = tableLayout(room(width, height));
+  const { under, most } = recapPlace(table);
+  const recap = { ...under, h: most };
+  expect(under.w).toBeGreaterThanOrEqual(150);
+  expect([...table.characters, ...table.pearls, table.own.panel].filter((one) => overlaps(recap, one))).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { useTable, type OpenTable } from '@/store';
 import { StoneWall, usePreferences, useReducedMotion } from '@/ui';
 import { isMyTurn, NOTHING } from '../board/flow';
 import { lookOfLine } from '../board/lookOfLine';
+import { recapPlace } from '../board/layout';
 import { arranged } from '../board/table';
 import { molthar, type Action, type Event, type View } from '../rules';
 import { Controls } from './Controls';
@@ -119,8 +120,8 @@ export function OpenMoltharTable({
       )}
       <Told
         table={table}
-        under={layout.top}
-        most={layout.height * 0.16}
+        top={layout.top}
+        {...recapPlace(layout)}
         weigh={weigh}
         begun={play.selection !== NOTHING || look !== null || refused !== null}
         onLog={() => setLog(true)}

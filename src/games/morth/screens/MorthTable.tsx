@@ -234,6 +234,7 @@ export function OpenMorthTable({
       {!film && stage === null && telling === null && (
         <Told
           table={table}
+          top={toldUnder(layout)}
           under={toldUnder(layout)}
           most={layout.height * 0.16}
           weigh={weigh}
