@@ -4,6 +4,7 @@ import { hall } from './hall';
 import { handover } from './handover';
 import { log } from './log';
 import { moltharTexts, rulebookMolthar } from './molthar';
+import { mortalgateTexts } from './mortalgate';
 import { morthTexts, rulebookMorth } from './morth';
 import { newGame } from './newGame';
 import { play } from './play';
@@ -34,6 +35,7 @@ export const en = {
   startup,
   told,
   ...moltharTexts,
+  ...mortalgateTexts,
   ...morthTexts,
 };
 

@@ -5,6 +5,7 @@ import { hall } from './hall';
 import { handover } from './handover';
 import { log } from './log';
 import { moltharTexts, rulebookMolthar } from './molthar';
+import { mortalgateTexts } from './mortalgate';
 import { morthTexts, rulebookMorth } from './morth';
 import { newGame } from './newGame';
 import { play } from './play';
@@ -35,5 +36,6 @@ export const es = {
   startup,
   told,
   ...moltharTexts,
+  ...mortalgateTexts,
   ...morthTexts,
 } satisfies Texts;

@@ -1,0 +1,10 @@
+import { ability, abilityFacts } from './abilities';
+import { altar, blessing } from './blessings';
+import { gate } from './front';
+import { attribute, hero, heroClass } from './heroes';
+import { words } from './words';
+
+/** All that MortalGate says, besides its rulebook. */
+export const mortalgateTexts = {
+  mortalgate: { ...words, ability, abilityFacts, altar, attribute, blessing, gate, hero, heroClass },
+};
