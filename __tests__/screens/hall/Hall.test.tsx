@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { SHUT_GATES } from '@/games/fronts';
 import { openApp, press, settle } from '../../support/openApp';
 
@@ -51,4 +51,19 @@ test('the gate carries the name chosen in the settings', async () => {
   await openApp('/');
   await settle();
   expect(screen.getByTestId('gate:molthar')).toHaveAccessibleName(/^Portal of Heroes\./);
+});
+
+test('behind another screen, where it has no size, the hall keeps its scenery', async () => {
+  await openApp('/');
+  const hall = screen.getByTestId('hall');
+  const laidOut = (height: number) => {
+    for (const each of hall.findAll(
+      ({ type, props }) => typeof type === 'string' && typeof props.onLayout === 'function',
+    ))
+      fireEvent(each, 'layout', { nativeEvent: { layout: { x: 0, y: height / 4, width: height / 2, height } } });
+  };
+  laidOut(800);
+  expect(screen.getByTestId('hall:scenery', { includeHiddenElements: true })).toBeTruthy();
+  laidOut(0);
+  expect(screen.getByTestId('hall:scenery', { includeHiddenElements: true })).toBeTruthy();
 });

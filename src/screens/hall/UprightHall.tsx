@@ -35,13 +35,16 @@ export function UprightHall({ layout, gates, waiting }: ArrangementProps) {
   const places = placesOf(rows, layout, measured.tops, insets);
   const measureRow =
     (row: number) =>
-    ({ nativeEvent }: LayoutChangeEvent) =>
-      setMeasured((before) => ({
-        ...before,
-        tops: rows.map((_, i) => (i === row ? nativeEvent.layout.y : (before.tops[i] ?? 0))),
-      }));
-  const measureAll = ({ nativeEvent }: LayoutChangeEvent) =>
-    setMeasured((before) => ({ ...before, height: nativeEvent.layout.height }));
+    ({ nativeEvent: { layout: box } }: LayoutChangeEvent) => {
+      if (isSeen(box))
+        setMeasured((before) => ({
+          ...before,
+          tops: rows.map((_, i) => (i === row ? box.y : (before.tops[i] ?? 0))),
+        }));
+    };
+  const measureAll = ({ nativeEvent: { layout: box } }: LayoutChangeEvent) => {
+    if (isSeen(box)) setMeasured((before) => ({ ...before, height: box.height }));
+  };
   const sides = { paddingLeft: insets.left + margin, paddingRight: insets.right + margin };
   const foot = kind === 'phone' ? space.xl : insets.bottom + space.huge;
   return (
@@ -94,6 +97,12 @@ export function UprightHall({ layout, gates, waiting }: ArrangementProps) {
     </View>
   );
 }
+
+/**
+ * In a browser, screens behind another one have no size. The hall keeps what it knew: taking the scenery down and putting
+ * it up again would cost a drawing context each time, just while the next screen opens.
+ */
+const isSeen = ({ height }: { readonly height: number }): boolean => height > 0;
 
 function rowsOf(gates: readonly GateFacts[], columns: number): GateFacts[][] {
   return Array.from({ length: Math.ceil(gates.length / columns) }, (_, row) =>
