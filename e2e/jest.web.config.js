@@ -5,7 +5,7 @@ module.exports = {
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
   // A whole match on a machine that is busy with something else; it is never waited for.
-  testTimeout: 900000,
+  testTimeout: 1800000,
   maxWorkers: 2,
   testEnvironment: 'node',
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1' },

@@ -9,16 +9,16 @@ describe('the language', () => {
   it('changes at once and is remembered', async () => {
     await app.launch({ fresh: true });
     await app.see('hall');
-    expect(await app.read('hall:settings')).toBe('Settings');
+    await app.seeText('hall:settings', 'Settings');
     await choose(app, 'language', 'de');
-    expect(await app.read('hall:settings')).toBe('Einstellungen');
+    await app.seeText('hall:settings', 'Einstellungen');
 
     // What is stored is stored one after the other: with the match, the language before it is on the disk.
     await startUsualMatch(app);
     await app.launch();
     await app.see('hall');
-    expect(await app.read('hall:settings')).toBe('Einstellungen');
+    await app.seeText('hall:settings', 'Einstellungen');
     await choose(app, 'language', 'es');
-    expect(await app.read('hall:settings')).toBe('Ajustes');
+    await app.seeText('hall:settings', 'Ajustes');
   });
 });

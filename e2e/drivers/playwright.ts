@@ -7,7 +7,7 @@ import { ensureChromium, killBrowser } from './chromium';
 import { SCREENS, type Driver, type Spot } from './driver';
 
 /** Nothing takes longer than this, on a busy machine either. */
-const PATIENCE = 90_000;
+const PATIENCE = 240_000;
 /** By the clock of the page, which begins when it has felt the touch: surely longer than its own measure of a long press. */
 const LONG_PRESS = 1000;
 /** What was there a moment ago and may be gone. */

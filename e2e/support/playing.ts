@@ -6,8 +6,10 @@ export type Seen = ReadonlySet<string>;
 export type Decide = (seen: Seen) => Promise<string | undefined>;
 
 const PAUSE = 40;
-/** Bots, saves and marches take their time; nothing takes longer than this. */
-const PATIENCE = 120_000;
+/** The app takes quick taps on its gold button for one: so long after one a player does nothing. */
+const CALM = 360;
+/** Bots, saves and marches take their time; nothing takes longer than this, on a busy machine either. */
+const PATIENCE = 240_000;
 
 /** Between two looks. */
 const wait = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -34,12 +36,17 @@ export const openedByMistake = (seen: Seen): string[] => [...seen].filter((testI
 export async function playUntil(app: Driver, goal: string, decide: Decide): Promise<void> {
   let before = '';
   let since = Date.now();
+  let tapped: string | undefined;
+  let calmAt = 0;
   for (;;) {
     const seen = await app.glance();
     if (seen.has(goal)) return;
     const now = [...seen].join(' ');
     if (now !== before) [before, since] = [now, Date.now()];
-    const tapped = await decide(seen);
+    if (Date.now() >= calmAt) {
+      tapped = await decide(seen);
+      if (tapped?.startsWith('action:')) calmAt = Date.now() + CALM;
+    }
     if (Date.now() - since > PATIENCE)
       throw new Error(`no way to ${goal}: last tapped ${tapped ?? 'nothing'}, and on the screen stays ${now}`);
     await wait();

@@ -1,11 +1,11 @@
 import { createDriver } from '../drivers/playwright';
 import { morthPlayer, prepareMorth } from '../support/morthPlayer';
+import { until } from '../support/playing';
 
 const STEP = Math.PI / 6;
 /** From the middle of the portal, as a part of its radius: on the disc, beside the dice. */
 const GRIP = 0.63;
 const MOVES = 30;
-const FIRST_PICTURE = 120_000;
 
 describe('a tablet that lies flat between two people', () => {
   const app = createDriver();
@@ -38,8 +38,7 @@ describe('a tablet that lies flat between two people', () => {
     await prepareMorth(app, { mode: 'introductory', firstLord: '1' });
     expect(await isTurned('new:start')).toBe(false);
     await app.tap('new:start');
-    // The first picture of a table as large as this takes its time where it is drawn in software.
-    await app.page().getByTestId('turn:seat').waitFor({ timeout: FIRST_PICTURE });
+    await app.see('turn:seat');
   }
 
   it('is turned for who sits opposite, with sheets and all that can be tapped', async () => {
@@ -68,7 +67,7 @@ describe('a tablet that lies flat between two people', () => {
       await to(STEP / 2 + (2 * STEP * i) / MOVES);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
     }
-    expect(await app.read('turn:price')).toContain('2 steps clockwise');
+    await until('the price is named', async () => (await app.read('turn:price')).includes('2 steps clockwise'));
     await page.mouse.up();
     await app.screenshot('turned-portal');
   });
