@@ -4,7 +4,7 @@ import { hall } from './hall';
 import { handover } from './handover';
 import { log } from './log';
 import { moltharTexts, rulebookMolthar } from './molthar';
-import { mortalgateTexts } from './mortalgate';
+import { mortalgateTexts, rulebookMortalgate } from './mortalgate';
 import { morthTexts, rulebookMorth } from './morth';
 import { newGame } from './newGame';
 import { play } from './play';
@@ -29,7 +29,7 @@ export const en = {
   problems,
   replay,
   result,
-  rulebook: { ...rulebook, molthar: rulebookMolthar, morth: rulebookMorth },
+  rulebook: { ...rulebook, molthar: rulebookMolthar, mortalgate: rulebookMortalgate, morth: rulebookMorth },
   saves,
   settings,
   startup,

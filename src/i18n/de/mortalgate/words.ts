@@ -8,10 +8,14 @@ export const words = {
   terrain: { open: 'Freies Feld', rock: 'Fels', sea: 'Meer' },
   place: { zone: 'Altarzone', altar: 'Altar', campRed: 'Lager von Rot', campBlue: 'Lager von Blau' },
   phase: {
+    choice: { name: 'Auswürfeln', line: 'Wer gewinnt, nimmt die erste Wahl oder den ersten Zug.' },
+    draft: { name: 'Heldenwahl', line: 'Die Teams wählen abwechselnd Helden.' },
+    order: { name: 'Reihenfolge', line: 'Jedes Team ordnet seine Helden.' },
     upkeep: { name: 'Auftakt', line: 'Abklingzeiten und Zustände zählen herunter.' },
     movement: { name: 'Bewegung', line: 'Erst gehen, dann kämpfen oder einnehmen.' },
     combat: { name: 'Kampf', line: 'Ein Grundangriff oder eine Fähigkeit.' },
     capture: { name: 'Einnahme', line: 'Nimm den Altar ein, in dessen Zone der Held steht.' },
+    over: { name: 'Ende', line: 'Die Partie ist vorbei.' },
   },
   status: {
     burning: { name: 'Brand', line: 'In jedem Zug 1 Schaden, auch für Gefährten daneben.' },
@@ -21,11 +25,11 @@ export const words = {
     turns_other: 'noch {{count}} Züge',
   },
   effect: {
-    shieldWall: { name: 'Schildwall', line: 'Nichts schadet ihm, bis sein nächster Zug beginnt.' },
+    wall: { name: 'Schildwall', line: 'Nichts schadet ihm, bis sein nächster Zug beginnt.' },
     precision: { name: 'Genaues Zielen', line: 'Grundangriffe machen 1 Schaden mehr.' },
-    charge: { name: 'Statische Ladung', line: 'Die nächsten Grundangriffe machen 1 Schaden mehr.' },
-    charges_one: '{{count}} Ladung',
-    charges_other: '{{count}} Ladungen',
+    charges: { name: 'Statische Ladung', line: 'Die nächsten Grundangriffe machen 1 Schaden mehr.' },
+    left_one: '{{count}} Ladung',
+    left_other: '{{count}} Ladungen',
   },
   victory: {
     grace: { name: 'Gunst', line: '{{team}} hat 20 Gunst erreicht.' },

@@ -17,10 +17,10 @@ export const ability = {
   blisteringPain: { name: 'Dolor abrasador', line: '3 de daño a un enemigo, que arde 2 turnos. No falla nunca.' },
   mightyBlow: { name: 'Golpe demoledor', line: 'Daño base + 2 a un enemigo. No falla nunca.' },
   shieldWall: { name: 'Muro de escudos', line: 'Nada le hace daño hasta que empiece su próximo turno.' },
-  risingWinds: { name: 'Vientos desatados', line: 'Daño base a cada enemigo contiguo. No falla nunca.' },
+  risingWinds: { name: 'Vientos desatados', line: 'Daño base a cada enemigo adyacente. No falla nunca.' },
   ringTheBell: { name: 'Campanazo', line: 'Un enemigo queda aturdido en su próximo turno.' },
   infectedWounds: { name: 'Heridas infectadas', line: 'Envenena a un enemigo durante 3 turnos.' },
-  cheapShot: { name: 'Golpe bajo', line: 'Un ataque básico a cada enemigo contiguo, cada uno con su tirada.' },
+  cheapShot: { name: 'Golpe bajo', line: 'Un ataque básico a cada enemigo adyacente, cada uno con su tirada.' },
   quickBlade: { name: 'Hoja veloz', line: 'Dos ataques básicos, al mismo enemigo o a dos.' },
   mercyKilling: { name: 'Golpe de gracia', line: 'Mata a un enemigo con 3 de vida o menos. No falla nunca.' },
 } satisfies typeof en.ability;
@@ -28,7 +28,7 @@ export const ability = {
 export const abilityFacts = {
   range: 'Alcance {{range}}',
   self: 'Sobre sí mismo',
-  adjacent: 'Todos los enemigos contiguos',
+  adjacent: 'Todos los enemigos adyacentes',
   cooldown_one: 'Recarga: {{count}} turno',
   cooldown_other: 'Recarga: {{count}} turnos',
   ready: 'Lista',

@@ -4,6 +4,8 @@ import { gate } from './front';
 import { attribute, hero, heroClass } from './heroes';
 import { words } from './words';
 
+export { rulebookMortalgate } from './rulebook';
+
 /** All that MortalGate says, besides its rulebook. */
 export const mortalgateTexts = {
   mortalgate: { ...words, ability, abilityFacts, altar, attribute, blessing, gate, hero, heroClass },

@@ -8,10 +8,14 @@ export const words = {
   terrain: { open: 'Terreno abierto', rock: 'Roca', sea: 'Mar' },
   place: { zone: 'Zona de altar', altar: 'Altar', campRed: 'Campamento rojo', campBlue: 'Campamento azul' },
   phase: {
+    choice: { name: 'Tirada inicial', line: 'Quien gana escoge: primera elección o primer turno.' },
+    draft: { name: 'Elección', line: 'Los equipos eligen héroes por turno.' },
+    order: { name: 'Orden', line: 'Cada equipo ordena a sus héroes.' },
     upkeep: { name: 'Inicio', line: 'Bajan las recargas y los estados.' },
     movement: { name: 'Movimiento', line: 'Anda y después combate o captura.' },
     combat: { name: 'Combate', line: 'Un ataque básico o una habilidad.' },
     capture: { name: 'Captura', line: 'Toma el altar en cuya zona está el héroe.' },
+    over: { name: 'Fin', line: 'La partida ha terminado.' },
   },
   status: {
     burning: { name: 'Fuego', line: '1 de daño por turno al héroe y a los compañeros que tenga al lado.' },
@@ -21,11 +25,11 @@ export const words = {
     turns_other: '{{count}} turnos más',
   },
   effect: {
-    shieldWall: { name: 'Muro de escudos', line: 'Nada le hace daño hasta que empiece su próximo turno.' },
+    wall: { name: 'Muro de escudos', line: 'Nada le hace daño hasta que empiece su próximo turno.' },
     precision: { name: 'Tiro de precisión', line: 'Los ataques básicos hacen 1 de daño más.' },
-    charge: { name: 'Carga estática', line: 'Los próximos ataques básicos hacen 1 de daño más.' },
-    charges_one: '{{count}} carga',
-    charges_other: '{{count}} cargas',
+    charges: { name: 'Carga estática', line: 'Los próximos ataques básicos hacen 1 de daño más.' },
+    left_one: '{{count}} carga',
+    left_other: '{{count}} cargas',
   },
   victory: {
     grace: { name: 'Gracia', line: 'El equipo {{team}} llegó a 20 de gracia.' },
