@@ -15,7 +15,7 @@ export const hero = {
   yodan: { name: 'Yodan', kind: 'Magier', line: 'Hält Gefährten am Leben und setzt Feinde in Brand.' },
   drexir: { name: 'Drexir', kind: 'Krieger', line: 'Der Zäheste von allen. An seinem Schild kommt nichts vorbei.' },
   sabea: { name: 'Sabea', kind: 'Kriegerin', line: 'Schlägt am härtesten, schlägt ringsum und betäubt.' },
-  dekhar: { name: 'Dekhar', kind: 'Schurke', line: 'Der Schnellste der Insel. Sein Gift lähmt die anderen.' },
+  dekhar: { name: 'Dekhar', kind: 'Schurke', line: 'Der Schnellste der Insel. Sein Gift bremst die anderen.' },
   zadita: {
     name: 'Zadita',
     kind: 'Schurkin',

@@ -2,11 +2,12 @@ import { ability, abilityFacts } from './abilities';
 import { altar, blessing } from './blessings';
 import { gate } from './front';
 import { attribute, hero, heroClass } from './heroes';
+import { primer } from './primer';
 import { words } from './words';
 
 export { rulebookMortalgate } from './rulebook';
 
 /** All that MortalGate says, besides its rulebook. */
 export const mortalgateTexts = {
-  mortalgate: { ...words, ability, abilityFacts, altar, attribute, blessing, gate, hero, heroClass },
+  mortalgate: { ...words, ability, abilityFacts, altar, attribute, blessing, gate, hero, heroClass, primer },
 };

@@ -34,7 +34,7 @@ export const words = {
   victory: {
     grace: { name: 'Grace', line: '{{team}} reached 20 grace.' },
     conquest: { name: 'Conquest', line: '{{team}} held all eight altars.' },
-    elimination: { name: 'Elimination', line: '{{team}} had swept all four enemies off the island.' },
+    elimination: { name: 'Elimination', line: '{{team}} swept all four enemies off the island.' },
     concession: { name: 'Concession', line: 'The other team gave up: {{team}} wins.' },
     draw: { name: 'Draw', line: 'Both teams agreed on a draw.' },
   },
