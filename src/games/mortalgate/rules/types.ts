@@ -33,10 +33,10 @@ export type Config = {
 };
 
 /**
- * What the game waits for: the choice of the roll-off's winner, a pick, an order, and in a hero's turn the phase it is in. Nobody is
- * ever in the upkeep between two actions (GATE-D51).
+ * What the game waits for: the choice of the roll-off's winner, a pick, an order, and in a hero's turn the phase it is in (GATE-040).
+ * Between two actions nobody is ever in the upkeep (GATE-D51).
  */
-export const PHASES = ['choice', 'draft', 'order', 'movement', 'combat', 'capture', 'over'] as const;
+export const PHASES = ['choice', 'draft', 'order', 'upkeep', 'movement', 'combat', 'capture', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 export type Hero = {
