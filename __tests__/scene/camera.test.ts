@@ -103,7 +103,7 @@ describe('what a frame draws', () => {
   const start = lookThrough({ x: -200, y: -200, scale: 1 }, window, true, null);
 
   test('half a window more on each side, which a short pan does not leave', () => {
-    expect(start).toEqual({ part: { x: 150, y: 150, w: 200, h: 200 }, sharp: false, far: false });
+    expect(start).toEqual({ part: { x: 150, y: 150, w: 200, h: 200 }, sharp: false, far: false, plain: false });
     expect(lookThrough({ x: -160, y: -240, scale: 1 }, window, false, start)).toBe(start);
     expect(lookThrough({ x: -140, y: -200, scale: 1 }, window, false, start).part).toEqual({
       x: 90,
@@ -118,13 +118,22 @@ describe('what a frame draws', () => {
     const moving = lookThrough(zoomed, window, false, start);
     expect(moving).toBe(start);
     const rested = lookThrough(zoomed, window, true, moving);
-    expect(rested).toEqual({ part: seenPart(zoomed, window), sharp: true, far: false });
+    expect(rested).toEqual({ part: seenPart(zoomed, window), sharp: true, far: false, plain: false });
     expect(lookThrough(zoomed, window, true, rested)).toBe(rested);
   });
 
   test('less again after a zoom far into it', () => {
     const close = { x: -2500, y: -2500, scale: 10 };
     expect(lookThrough(close, window, false, start).part).toEqual({ x: 245, y: 245, w: 20, h: 20 });
+  });
+
+  test('details only from where they can be read, drawn anew once on the way there', () => {
+    const from = (scale: number, before: typeof start | null) =>
+      lookThrough({ x: 0, y: 0, scale }, window, false, before, 0.5);
+    const far = from(0.4, null);
+    expect(far.plain).toBe(true);
+    expect(from(0.45, far)).toBe(far);
+    expect(from(0.5, far)).toEqual({ ...far, plain: false });
   });
 
   test('from afar it says so, and is never sharp', () => {

@@ -1,6 +1,6 @@
 import { Skia } from '@shopify/react-native-skia';
 import { nextTracks, settled } from '@/scene/diff';
-import { drawFrame, type Feel } from '@/scene/frame';
+import { drawFrame, isAlive, type Feel } from '@/scene/frame';
 import type { Scene, SceneNode } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
 import { stage } from '@/scene/stage';
@@ -129,6 +129,42 @@ test('a pressed thing sinks with its parts, a shaken one swings', () => {
   expect([colorAt(sunk, 10, 30), colorAt(sunk, 10, 48), colorAt(sunk, 14, 30)]).toEqual(['night', 'night', 'red']);
   const swung = shot(null, board, 0, { ...CALM, shaken: 'a', shake: 1 / 12 });
   expect([colorAt(swung, 12, 30), colorAt(swung, 93, 30)]).toEqual(['night', 'red']);
+});
+
+test('what sways goes round its place with the angle, and back', () => {
+  const afloat = scene(node('a', { sways: { dx: 30, dy: 0, times: 2, phase: 0 } }));
+  expect(colorAt(shot(null, afloat, 0), 20, 30)).toBe('red');
+  const aside = shot(null, afloat, 0, CALM, Math.PI / 4);
+  expect(colorAt(aside, 20, 30)).not.toBe('red');
+  expect(colorAt(aside, 50, 30)).toBe('red');
+  expect(colorAt(shot(null, afloat, 0, CALM, Math.PI), 20, 30)).toBe('red');
+});
+
+test('only what is in sight and can be drawn as pixels keeps a scene alive', () => {
+  const actors = (change: Partial<SceneNode>) =>
+    stage(settled(scene(node('a', change)), 0), { fonts: testFonts(), ratio: 1 });
+  const sways = { dx: 30, dy: 0, times: 2, phase: 0 };
+  const [here, away] = [
+    { x: 0, y: 0, w: 100, h: 60 },
+    { x: 900, y: 900, w: 100, h: 60 },
+  ];
+  expect(isAlive(actors({ sways }), { part: here, sharp: false })).toBe(true);
+  expect(isAlive(actors({ sways }), { part: away, sharp: false })).toBe(false);
+  expect(isAlive(actors({ sways }), { part: here, sharp: true })).toBe(false);
+  expect(isAlive(actors({}), { part: here, sharp: false })).toBe(false);
+});
+
+test('details are left out from afar', () => {
+  const far = (change: Partial<SceneNode>) => {
+    const surface = Skia.Surface.Make(100, 60);
+    if (surface === null) throw new Error('No surface.');
+    const actors = stage(settled(scene(node('a', change)), 0), { fonts: testFonts(), ratio: 1 });
+    drawFrame(surface.getCanvas(), actors, { now: 0, turn: 0, sharp: false, dial: 0, plain: true }, CALM);
+    surface.flush();
+    return colorAt(surface.makeImageSnapshot().encodeToBytes(), 20, 30);
+  };
+  expect(far({})).toBe('red');
+  expect(far({ detail: true })).not.toBe('red');
 });
 
 test('a swirl turns with the angle, inside its clip', () => {

@@ -46,6 +46,16 @@ describe('swirls', () => {
     expect(result.current.get()).toBeLessThan((Math.PI / 2) * 1.1);
   });
 
+  test('stand still, and cost no frame, while none is in sight', () => {
+    const seen = { now: false };
+    const { result } = renderHook(() => useTurning(true, () => seen.now));
+    run(1000);
+    expect(result.current.get()).toBe(0);
+    seen.now = true;
+    run(1000);
+    expect(result.current.get()).toBeGreaterThan(0);
+  });
+
   test('stand still when told', () => {
     const { result } = renderHook(() => useTurning(false));
     run(1000);

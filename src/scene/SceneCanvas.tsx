@@ -6,7 +6,7 @@ import { useDerivedValue, useSharedValue } from 'react-native-reanimated';
 import type { Words } from '@/engine';
 import type { Box } from '@/look/box';
 import { cameraOn, canPan, fitCamera, seenBox, seenPart, type Size, type Zoom } from './camera';
-import { recordFrame } from './frame';
+import { isAlive, recordFrame } from './frame';
 import type { Corner, Scene, Target } from './nodes';
 import { useFontbook } from './SceneFonts';
 import { TouchOverlay } from './TouchOverlay';
@@ -111,7 +111,6 @@ export function SceneCanvas({
     useMemo(() => ({ near, letGo: () => letGo(drag) }), [near, drag]),
   );
   const feel = useFeel(reducedMotion);
-  const angle = useTurning(!paused && !reducedMotion && scene.nodes.some(({ swirl }) => swirl !== undefined));
   const drawing = useDrawing(drag, board, targets);
   const gesture = useBoardGestures(board, zoomable, drawing);
   useWheelZoom(view, board, zoomable);
@@ -146,7 +145,12 @@ export function SceneCanvas({
   const { pressed, press, shaken, shake } = feel;
   const still = useSharedValue(0);
   const dialAngle = dial?.angle ?? still;
-  const look = useLook(board, clock, end, dial);
+  const look = useLook(board, clock, end, dial, scene.legible);
+  const lives = !paused && !reducedMotion && scene.nodes.some(({ swirl, sways }) => (swirl ?? sways) !== undefined);
+  const angle = useTurning(lives, () => {
+    'worklet';
+    return isAlive(actors.get(), look.get());
+  });
   const gestures = useMemo(() => {
     const draw = drawing === null ? [] : [makeDraw(drawing)];
     return Gesture.Simultaneous(gesture, ...draw, ...(dial === undefined ? [] : [dial.gesture]));

@@ -109,6 +109,8 @@ export type Look = {
   readonly sharp: boolean;
   /** Farther away than the pixels of the pictures are meant for. */
   readonly far: boolean;
+  /** Farther away than details can be read. */
+  readonly plain: boolean;
 };
 
 /** The part of the board that is seen through the window. */
@@ -141,11 +143,19 @@ const drawnPart = (seen: Box, sharp: boolean, before: Box | null): Box => {
 };
 
 /** What the next frame draws; the very same look where nothing has to be drawn anew. */
-export const lookThrough = (camera: Camera, window: Size, atRest: boolean, before: Look | null): Look => {
+export const lookThrough = (
+  camera: Camera,
+  window: Size,
+  atRest: boolean,
+  before: Look | null,
+  legible: number = 0,
+): Look => {
   'worklet';
   const sharp = atRest && camera.scale > ZOOMED;
   const far = camera.scale * ZOOMED < 1;
   const part = drawnPart(seenPart(camera, window), sharp, before === null ? null : before.part);
-  const isSame = before !== null && before.part === part && before.sharp === sharp && before.far === far;
-  return isSame ? before : { part, sharp, far };
+  const plain = camera.scale * ZOOMED < legible;
+  const isSame =
+    before !== null && before.part === part && before.sharp === sharp && before.far === far && before.plain === plain;
+  return isSame ? before : { part, sharp, far, plain };
 };

@@ -2,7 +2,7 @@ import { ClipOp, FilterMode, MipmapMode, Skia, type SkCanvas, type SkPicture } f
 import { BLEED } from './bleed';
 import { ease, poseAt, progress, shakeAt, type Pose } from './motion';
 import type { Box } from '@/look/box';
-import type { Orbit } from './nodes';
+import type { Orbit, Sway } from './nodes';
 import type { Raster } from './raster';
 import type { Actor, Looks } from './stage';
 import { drawSwirlImage } from './swirl';
@@ -30,6 +30,8 @@ export type Instant = {
   readonly part?: Box;
   /** Looked at from so far that pixels of pictures are drawn smaller than they are. */
   readonly far?: boolean;
+  /** Looked at from so far that details are left out. */
+  readonly plain?: boolean;
   /** What a finger carries, and how far. */
   readonly carried?: Carried;
 };
@@ -159,6 +161,21 @@ const led = (pose: Pose, leader: Actor | null, now: number): Pose => {
   return { ...pose, x: pose.x + at.x - leader.to.x, y: pose.y + at.y - leader.to.y };
 };
 
+/** A pose on its slow way round its place. */
+const swayed = (pose: Pose, { dx, dy, times, phase }: Sway, turn: number): Pose => {
+  'worklet';
+  const angle = turn * times + phase;
+  return { ...pose, x: pose.x + dx * Math.sin(angle), y: pose.y + dy * Math.cos(angle) };
+};
+
+/** Whether something in the part of the board that is drawn moves by itself. Waves stand still where every picture would be drawn anew for them. */
+export const isAlive = (actors: readonly Actor[], { part, sharp }: Pick<Instant, 'part' | 'sharp'>): boolean => {
+  'worklet';
+  return actors.some(
+    ({ looks, sways, to }) => (looks.turning !== null || (sways !== null && !sharp)) && !isOutside(looks, to, part),
+  );
+};
+
 const isCarried = (actor: Actor, { carried }: Instant): boolean => {
   'worklet';
   return carried !== undefined && isPartOf(actor.id, carried.thing);
@@ -166,9 +183,11 @@ const isCarried = (actor: Actor, { carried }: Instant): boolean => {
 
 const drawActor = (canvas: SkCanvas, actor: Actor, leader: Actor | null, moment: Instant, feel: Feel): void => {
   'worklet';
-  const { orbit } = actor;
+  const { orbit, sways } = actor;
+  if (actor.detail && moment.plain === true) return;
   const flown = led(poseAt(actor, moment.now), leader, moment.now);
-  const pose = orbit === null ? flown : carried(flown, orbit, moment.dial);
+  const afloat = sways === null ? flown : swayed(flown, sways, moment.turn);
+  const pose = orbit === null ? afloat : carried(afloat, orbit, moment.dial);
   const press = isPartOf(actor.id, feel.pressed) ? 1 - (1 - PRESSED_SCALE) * feel.press : 1;
   const swing = isPartOf(actor.id, feel.shaken) ? shakeAt(feel.shake) : 0;
   const held = isCarried(actor, moment) ? moment.carried : undefined;

@@ -39,6 +39,9 @@ export type Key = {
 /** The middle of a dial; what leans turns with it, everything else stays upright. */
 export type Orbit = { readonly x: number; readonly y: number; readonly leans: boolean };
 
+/** A slow way round a place: so far across and down, so many times in a turn of the swirls, beginning at a part of it (radians). */
+export type Sway = { readonly dx: number; readonly dy: number; readonly times: number; readonly phase: number };
+
 /** One thing on the board. Two scenes are compared by id, and what moved is animated. */
 export type SceneNode = {
   readonly id: string;
@@ -71,6 +74,10 @@ export type SceneNode = {
   readonly turns?: readonly number[];
   /** What it does when it appears, instead of coming from its waypoint: in order, the first at 0. */
   readonly keys?: readonly Key[];
+  /** Left out where the board is looked at from farther away than its details can be read. */
+  readonly detail?: boolean;
+  /** Goes to and fro by itself as long as the scene lives, as waves do. */
+  readonly sways?: Sway;
   /** The node that it goes along with: its own place is the one beside that node at rest. */
   readonly follows?: string;
 };
@@ -80,6 +87,8 @@ export type Scene = {
   readonly height: number;
   /** A node 'a/b' is a part of the thing 'a': it is pressed and shaken together with it. */
   readonly nodes: readonly SceneNode[];
+  /** From this scale on its details are seen, in points a unit of the board; always unless told. */
+  readonly legible?: number;
   /** Where nodes went that this scene no longer has, by id, if not to their own exit. */
   readonly exits?: Readonly<Record<string, Waypoint>>;
   /** Which board it is, where one canvas shows several in turn: nothing flies from one to another, and each is first seen whole. */

@@ -3,7 +3,7 @@ import { BLEED } from './bleed';
 import type { Track } from './diff';
 import type { Fontbook } from './fontbook';
 import type { Flight, Pose } from './motion';
-import type { Corner, Orbit, SceneNode } from './nodes';
+import type { Corner, Orbit, SceneNode, Sway } from './nodes';
 import { toPath } from './outline';
 import { isAwaited, isUnpainted, rasterize, rasterOf, type Raster } from './raster';
 import { pictureOf } from './record';
@@ -38,6 +38,9 @@ export type Actor = Flight & {
   readonly flies: boolean;
   readonly leaves: boolean;
   readonly orbit: Orbit | null;
+  /** Left out from afar. */
+  readonly detail: boolean;
+  readonly sways: Sway | null;
   /** Which actor it goes along with. */
   readonly leader: number | null;
 };
@@ -80,6 +83,8 @@ export const stage = (tracks: readonly Track[], workshop: Workshop): readonly Ac
     flies,
     leaves: fate === 'left',
     orbit: node.orbit ?? null,
+    detail: node.detail === true,
+    sways: node.sways ?? null,
     leader: node.follows === undefined ? null : (places.get(node.follows) ?? null),
     from,
     to,

@@ -12,16 +12,17 @@ export const useLook = (
   clock: SharedValue<number>,
   end: SharedValue<number>,
   dial: Dial | undefined,
+  legible: number = 0,
 ): SharedValue<Look> => {
   const { window } = lens;
   const turning = dial?.turning;
-  const look = useSharedValue(lookThrough(fitCamera(lens), window, false, null));
+  const look = useSharedValue(lookThrough(fitCamera(lens), window, false, null, legible));
   useAnimatedReaction(
     () => ({
       from: camera.get(),
       atRest: busy.get() === 0 && clock.get() >= end.get() && turning?.get() !== true,
     }),
-    ({ from, atRest }) => look.set(lookThrough(from, window, atRest, look.get())),
+    ({ from, atRest }) => look.set(lookThrough(from, window, atRest, look.get(), legible)),
   );
   return look;
 };

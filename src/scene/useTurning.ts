@@ -7,14 +7,15 @@ import { motion } from '@/look/tokens';
 const FRAME_MS = 1000 / 30 - 2;
 const FULL_TURN = Math.PI * 2;
 
-/** The angle of the swirls. It stands still, and costs nothing, unless they turn and the app is in front. */
-export const useTurning = (turns: boolean) => {
+/** The angle of the swirls. It stands still, and costs nothing, unless they turn, are in sight and the app is in front. */
+export const useTurning = (turns: boolean, inSight?: () => boolean) => {
   const angle = useSharedValue(0);
   const pending = useSharedValue(0);
   const frames = useFrameCallback(({ timeSincePreviousFrame }) => {
     const passed = pending.get() + Math.min(timeSincePreviousFrame ?? 0, 100);
     pending.set(passed < FRAME_MS ? passed : 0);
-    if (passed >= FRAME_MS) angle.set((angle.get() + (passed / motion.swirlTurn) * FULL_TURN) % FULL_TURN);
+    if (passed >= FRAME_MS && (inSight === undefined || inSight()))
+      angle.set((angle.get() + (passed / motion.swirlTurn) * FULL_TURN) % FULL_TURN);
   }, false);
   const active = useIsActive() && turns;
   useEffect(() => {
