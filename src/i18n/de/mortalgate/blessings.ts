@@ -4,7 +4,7 @@ export const blessing = {
   pinpoint: { name: 'Scharfblick', line: '+5 Genauigkeit.' },
   evasive: { name: 'Wendigkeit', line: '+10 Ausweichen.' },
   forceful: { name: 'Wucht', line: '+1 Schaden.' },
-  divineShield: { name: 'Göttlicher Schild', line: 'Angriffe und Fähigkeiten machen euch 1 Schaden weniger.' },
+  divineShield: { name: 'Göttlicher Schild', line: 'Angriffe und Fähigkeiten machen euren Helden 1 Schaden weniger.' },
   sprint: { name: 'Sprint', line: '+1 Bewegung.' },
   leech: { name: 'Blutegel', line: 'Ein Grundangriff, der trifft, heilt den Angreifer um 1.' },
   splinter: { name: 'Splitter', line: 'Ein Grundangriff, der trifft, verletzt auch Feinde links und rechts vom Ziel.' },

@@ -3,7 +3,7 @@ export const blessing = {
   pinpoint: { name: 'Pinpoint', line: '+5 accuracy.' },
   evasive: { name: 'Evasive', line: '+10 dodge.' },
   forceful: { name: 'Forceful', line: '+1 damage.' },
-  divineShield: { name: 'Divine Shield', line: 'Attacks and abilities do 1 damage less to you.' },
+  divineShield: { name: 'Divine Shield', line: 'Attacks and abilities do 1 damage less to your heroes.' },
   sprint: { name: 'Sprint', line: '+1 movement.' },
   leech: { name: 'Leech', line: 'A basic attack that hits heals the attacker by 1.' },
   splinter: { name: 'Splinter', line: 'A basic attack that hits also hurts enemies left and right of its target.' },

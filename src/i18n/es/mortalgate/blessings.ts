@@ -4,7 +4,7 @@ export const blessing = {
   pinpoint: { name: 'Ojo certero', line: '+5 de puntería.' },
   evasive: { name: 'Evasión', line: '+10 de esquiva.' },
   forceful: { name: 'Vigor', line: '+1 de daño.' },
-  divineShield: { name: 'Escudo divino', line: 'Los ataques y las habilidades os hacen 1 de daño menos.' },
+  divineShield: { name: 'Escudo divino', line: 'Ataques y habilidades hacen a tus héroes 1 de daño menos.' },
   sprint: { name: 'Pies ligeros', line: '+1 de movimiento.' },
   leech: { name: 'Sanguijuela', line: 'Un ataque básico que acierta cura 1 a quien ataca.' },
   splinter: {

@@ -15,7 +15,7 @@ export const turn = {
     'Ein Zug ist aus nach einer Einnahme, wenn du ihn beendest, wenn sein Held stirbt oder wenn jemand gewonnen hat.',
 
   'GATE-046': 'Ein Gefallener kehrt gleich zu Beginn seines Zuges von selbst zurück.',
-  'GATE-047': 'Er erscheint auf dem ersten Feld seines Lagers, das frei ist.',
+  'GATE-047': 'Er erscheint auf dem ersten freien Feld, das in der Reihenfolge seines Lagers kommt.',
   'GATE-048':
     'Ist das ganze Lager besetzt? Dann erscheint er auf dem nächsten freien Feld, in Schritten gezählt ab K27 für Rot und ab L2 für Blau, als wären keine Helden da. Von gleich nahen nimmt Rot das erste und Blau das letzte, Reihe für Reihe von links oben gelesen.',
   'GATE-049': 'Wer zurückkehrt, hat volles Leben und beide Fähigkeiten und ist alle Zustände und Wirkungen los.',

@@ -40,7 +40,7 @@ export const altars = {
   'GATE-181': 'Evasión da a tus héroes 10 más de esquiva.',
   'GATE-182': 'Vigor da a tus héroes 1 más de daño, en ataques básicos y en habilidades con daño base.',
   'GATE-183': 'Dolor abrasador se queda en 3 con Vigor. Tampoco cambian el fuego, el veneno ni las curas.',
-  'GATE-184': 'Con Escudo divino, cada ataque y cada habilidad dañina os hace 1 de daño menos.',
+  'GATE-184': 'Con Escudo divino, cada ataque y cada habilidad dañina hace a tus héroes 1 de daño menos.',
   'GATE-185': 'Contra el fuego y el veneno no ayuda el Escudo divino.',
   'GATE-186': 'El Golpe de gracia atraviesa el Escudo divino.',
   'GATE-187': 'Pies ligeros da a tus héroes 1 punto de movimiento más.',
