@@ -50,7 +50,7 @@ export function badge({ kind, count }: Badge, cx: number, cy: number, r: number)
 }
 
 /** A diamond when an ability is ready, else a disc with the turns that are left. */
-function pip(left: number, cx: number, cy: number, r: number): readonly Shape[] {
+export function pip(left: number, cx: number, cy: number, r: number): readonly Shape[] {
   if (left > 0) return numberDisc(String(left), cx, cy, r * 1.05, '#7FA0D8');
   const d = `M${n(cx)} ${n(cy - r)}L${n(cx + r)} ${n(cy)}L${n(cx)} ${n(cy + r)}L${n(cx - r)} ${n(cy)}Z`;
   return [
