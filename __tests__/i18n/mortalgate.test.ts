@@ -56,7 +56,7 @@ describe.each(LANGUAGES)('MortalGate in %s', (language) => {
     expect(sorted(Object.keys(names.blessing))).toEqual(sorted(BLESSINGS));
     expect(sorted(Object.keys(names.altar.place))).toEqual(sorted(BLESSINGS));
     expect(Object.keys(names.team)).toEqual([...TEAMS]);
-    expect(sorted(Object.keys(names.phase))).toEqual(sorted([...PHASES, 'upkeep']));
+    expect(sorted(Object.keys(names.phase))).toEqual(sorted(PHASES));
     expect(sorted(Object.keys(names.victory))).toEqual(sorted(VICTORIES));
     expect(sorted(Object.keys(names.terrain))).toEqual(sorted([...new Set(TERRAIN)]));
     for (const status of STATUSES) expect(names.status[status].name).toBeTruthy();
