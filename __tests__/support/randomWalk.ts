@@ -14,8 +14,8 @@ import {
   type Tagged,
 } from '@/engine';
 
-/** How likely a kind of action is to be tried; a kind that is not named counts 1. */
-export type Weights = Readonly<Record<string, number>>;
+/** How likely a kind of action is to be tried; a kind that is not named counts 1. Or the weight of each single action. */
+export type Weights = Readonly<Record<string, number>> | ((action: Tagged, state: unknown) => number);
 
 /** Any move that is open in the state: first a kind by its weight, then one of that kind, so that rare kinds come up often. */
 export function randomMove<S, A extends Tagged, E extends Tagged, V, C>(
@@ -26,6 +26,10 @@ export function randomMove<S, A extends Tagged, E extends Tagged, V, C>(
 ): Move<A> {
   const seat = pick(rng, [...game.toMove(state), ...outOfTurn(game, state)]);
   const options = game.legalActions(state, seat);
+  if (typeof weights === 'function') {
+    const tickets = options.flatMap((action) => Array.from({ length: weights(action, state) }, () => action));
+    return { seat, action: pick(rng, tickets) };
+  }
   const types = [...new Set(options.map((action) => action.type))];
   const type = pick(
     rng,

@@ -1,5 +1,5 @@
 import { ALTARS, BLESSINGS, PASSABLE, SPAWN_NODES, SPAWNS, type Blessing } from './data';
-import { NEIGHBOURS_OF, NODES, OFF, type Node } from './hex';
+import { neighbour, NEIGHBOURS_OF, NODES, OFF, type Node } from './hex';
 import { RED, type AltarId, type Team } from './types';
 
 /** No altar. */
@@ -21,6 +21,12 @@ function zoneTable(): Int8Array {
 export const ALTAR_OF = Object.fromEntries(
   BLESSINGS.map((blessing) => [blessing, ALTARS.findIndex((altar) => altar.blessing === blessing)]),
 ) as Readonly<Record<Blessing, AltarId>>;
+
+/** GATE-061 Six a node, by direction: the next node if a hero can enter it, else OFF. */
+export const STEPS: Readonly<Int16Array> = Int16Array.from({ length: NODES * 6 }, (_, i) => {
+  const next = neighbour(Math.floor(i / 6), i % 6);
+  return next !== OFF && PASSABLE[next] ? next : OFF;
+});
 
 /** Steps from the nearest of some nodes to every node, heroes ignored; -1 where nobody can walk. */
 export function stepsFrom(starts: readonly Node[]): Readonly<Int16Array> {

@@ -17,7 +17,7 @@ const silent = (): undefined => undefined;
 /** What befell one hero: 'Sabea −5 (13 left)'. */
 function woundWords({ hero, damage, after, slain, blocked }: Wound): Words {
   const how = blocked ? 'blocked' : slain ? 'slain' : damage === 0 ? 'unhurt' : 'hurt';
-  return { key: `mortalgate.log.wound.${how}`, params: { hero: heroName(hero), count: damage, left: after } };
+  return { key: `mortalgate.log.wound.${how}`, params: { hero: heroName(hero), damage, left: after } };
 }
 
 /** A basic attack: what was needed, what was rolled, who was hurt. */
@@ -70,15 +70,12 @@ const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
   attackRolled: describeAttack,
   abilityUsed: describeAbility,
   heroHealed: ({ seat, target, by, amount, after }) =>
-    line(`healed.${by}`, seat, { hero: heroName(target), count: amount, left: after }),
+    line(`healed.${by}`, seat, { hero: heroName(target), amount, left: after }),
   statusGained: ({ seat, target, status, turns }) =>
     line(`gained.${status}`, seat, { hero: heroName(target), count: turns }),
   effectGained: silent,
-  heroSlain: ({ seat, hero, by }) =>
-    by === null
-      ? line('heroSlain.status', seat, { hero: heroName(hero) })
-      : line('heroSlain.hero', seat, { hero: heroName(hero), by: heroName(by) }),
-  graceGained: ({ team, amount, grace }) => told('graceGained', { team: teamName(team), count: amount, grace }),
+  heroSlain: silent,
+  graceGained: ({ team, amount, grace }) => told('graceGained', { team: teamName(team), amount, grace }),
   strikeLapsed: ({ seat, hero }) => line('strikeLapsed', seat, { hero: heroName(hero) }),
   altarCaptured: ({ seat, hero, blessing, from }) =>
     from === null

@@ -2,12 +2,28 @@ import { ability, abilityFacts } from './abilities';
 import { altar, blessing } from './blessings';
 import { gate } from './front';
 import { attribute, hero, heroClass } from './heroes';
+import { log, progress } from './log';
 import { primer } from './primer';
+import { why } from './why';
 import { words } from './words';
 
 export { rulebookMortalgate } from './rulebook';
 
 /** All that MortalGate says, besides its rulebook. */
 export const mortalgateTexts = {
-  mortalgate: { ...words, ability, abilityFacts, altar, attribute, blessing, gate, hero, heroClass, primer },
+  mortalgate: {
+    ...words,
+    ability,
+    abilityFacts,
+    altar,
+    attribute,
+    blessing,
+    gate,
+    hero,
+    heroClass,
+    log,
+    primer,
+    progress,
+    why,
+  },
 };

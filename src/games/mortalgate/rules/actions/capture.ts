@@ -1,6 +1,6 @@
 import { ZONE_OF } from '../board';
 import { ALTARS, CAPTURE_GRACE } from '../data';
-import { whyNotCapture } from '../questions';
+import { canCapture, whyNotCapture } from '../questions';
 import { endTurn } from '../turn';
 import { checkVictory, giveGrace } from '../victory';
 import { actorOf } from '../wounds';
@@ -14,7 +14,7 @@ export const capture: VerbOf<'capture'> = {
   untimely: wrongPhase,
   check: (state) => whyNotCapture(state),
   options(state, _seat, out) {
-    if (whyNotCapture(state) === undefined) out.push(CAPTURE);
+    if (canCapture(state)) out.push(CAPTURE);
   },
   advance(state, _seat, _action, events) {
     const actor = actorOf(state, state.turn.hero);

@@ -1,5 +1,5 @@
 import { isRecord, type Move, type Seat, type Violation } from '@/engine';
-import { whyNotCapture } from '../questions';
+import { canCapture } from '../questions';
 import { refuse, type Reason } from '../questions/refusal';
 import { toMove } from '../toMove';
 import { beginTurn, endTurn as passOn } from '../turn';
@@ -96,7 +96,7 @@ export function perform(state: State, { seat, action }: Move<Action>, events: Ev
 function settle(state: State, events: Event[]): void {
   for (;;)
     if (state.phase === 'upkeep') beginTurn(state, events);
-    else if (state.phase === 'capture' && whyNotCapture(state) !== undefined)
+    else if (state.phase === 'capture' && !canCapture(state))
       passOn(state, state.turn.stunned ? 'stunned' : 'done', events);
     else return;
 }

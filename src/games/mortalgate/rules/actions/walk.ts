@@ -1,4 +1,4 @@
-import { pathTo, reachable, whyNotWalk } from '../questions';
+import { reachable, whyNotWalk } from '../questions';
 import { actorOf } from '../wounds';
 import { TURN_TIMES, wrongPhase, type VerbOf } from './verb';
 
@@ -8,8 +8,8 @@ export const walk: VerbOf<'walk'> = {
   untimely: wrongPhase,
   check: (state, _seat, { path }) => whyNotWalk(state, path),
   options(state, _seat, out) {
-    const reach = reachable(state);
-    for (let i = 1; i < reach.nodes.length; i++) out.push({ type: 'walk', path: pathTo(reach, reach.nodes[i]) });
+    const { paths } = reachable(state);
+    for (let i = 1; i < paths.length; i++) out.push({ type: 'walk', path: paths[i] });
   },
   advance(state, _seat, { path }, events) {
     const { turn } = state;

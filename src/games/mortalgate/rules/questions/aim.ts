@@ -1,70 +1,108 @@
-import type { Violation } from '@/engine';
+import type { Params, Violation } from '@/engine';
 import { abilityOf, HEROES, type AbilityId } from '../data';
 import { distance, OFF, type Node } from '../hex';
-import type { HeroId, Open, Slot } from '../types';
+import type { HeroId, Open } from '../types';
 import { abilityName, heroName } from '../words';
-import { refuse } from './refusal';
+import { refuse, type Reason } from './refusal';
 import { sees } from './sight';
 import { adjacentEnemies } from './victims';
 
-/** GATE-096, GATE-069, GATE-070 to GATE-072 Why a hero on a node cannot aim at an enemy so far away. */
-function whyNotAim(
+/** GATE-069 to GATE-072, GATE-096, GATE-110 What keeps a hero on a node from aiming at another one so far away. */
+function whatBars(
   open: Open,
   hero: HeroId,
   target: HeroId,
-  { from, range, ability }: { readonly from: Node; readonly range: number; readonly ability: AbilityId | null },
-): Violation | undefined {
+  from: Node,
+  range: number,
+  ability: AbilityId | null,
+): Reason | undefined {
   const { team } = open.heroes[hero];
   const aimed = open.heroes[target];
-  if (aimed === undefined || aimed.node === OFF) return refuse('notOnBoard', named(target));
+  if (aimed.node === OFF) return 'notOnBoard';
   const friendly = ability !== null && abilityOf(ability).aim === 'teammate';
-  if (friendly) {
-    if (target === hero || aimed.team !== team) return refuse('notATeammate', named(target));
-  } else if (aimed.team === team) return refuse('notAnEnemy', named(target));
+  if (friendly ? aimed.team !== team || target === hero : aimed.team === team)
+    return friendly ? 'notATeammate' : 'notAnEnemy';
   if (distance(from, aimed.node) > range)
-    return refuse(ability === null || ability === 'quickBlade' ? 'outOfRange' : 'outOfAbilityRange', {
-      ...named(target),
-      range,
-      count: distance(from, aimed.node),
-    });
-  return sees(open, team, from, aimed.node) ? undefined : refuse('noLineOfSight', named(target));
+    return ability === null || ability === 'quickBlade' ? 'outOfRange' : 'outOfAbilityRange';
+  return sees(open, team, from, aimed.node) ? undefined : 'noLineOfSight';
 }
 
-const named = (target: HeroId) => (HEROES[target] === undefined ? undefined : { target: heroName(target) });
+const barsStrike = (open: Open, hero: HeroId, target: HeroId, from: Node): Reason | undefined =>
+  whatBars(open, hero, target, from, HEROES[hero].range, null);
 
-/** Whether the time for a combat action is over: stunned, or spent. */
-function whyNoAction(open: Open): Violation | undefined {
-  if (open.turn.stunned) return refuse('stunned', { hero: heroName(open.turn.hero) });
-  if (open.phase !== 'movement' && open.phase !== 'combat')
-    return refuse(open.phase === 'capture' ? 'actionUsed' : 'wrongPhase', { hero: heroName(open.turn.hero) });
-  return undefined;
+/** GATE-011, GATE-104 to GATE-148 What keeps a hero on a node from using an ability. */
+function barsAbility(
+  open: Open,
+  hero: HeroId,
+  ability: AbilityId,
+  target: HeroId | null,
+  from: Node,
+): Reason | undefined {
+  const slot = HEROES[hero].abilities.indexOf(ability);
+  if (slot === -1) return 'notYourAbility';
+  if (open.heroes[hero].cooldowns[slot] > 0) return 'onCooldown';
+  const { aim, range, effect } = abilityOf(ability);
+  if (aim === 'self' || aim === 'adjacent') {
+    if (target !== null) return 'noTargetNeeded';
+    return aim === 'self' || adjacentEnemies(open, open.heroes[hero].team, from).length > 0 ? undefined : 'noTargets';
+  }
+  if (target === null) return 'notOnBoard';
+  const barred = whatBars(open, hero, target, from, range, ability);
+  if (barred !== undefined) return barred;
+  const { health } = open.heroes[target];
+  if (effect.kind === 'heal' && health >= HEROES[target].health) return 'targetFullHealth';
+  return effect.kind === 'mercy' && health > effect.health ? 'targetTooHealthy' : undefined;
+}
+
+/** What keeps the hero of the turn from any combat action: stun, or that it has been used. */
+function barsAction(open: Open): Reason | undefined {
+  if (open.turn.stunned) return 'stunned';
+  if (open.phase === 'movement' || open.phase === 'combat') return undefined;
+  return open.phase === 'capture' ? 'actionUsed' : 'wrongPhase';
+}
+
+/** The values that the sentence for a reason may need. */
+function valuesOf(
+  open: Open,
+  hero: HeroId,
+  target: HeroId | null,
+  from: Node,
+  ability: AbilityId | null,
+  reason: Reason,
+): Params {
+  const aimed = target === null ? undefined : open.heroes[target];
+  const slot = ability === null ? -1 : HEROES[hero].abilities.indexOf(ability);
+  const far = aimed === undefined || aimed.node === OFF ? 0 : distance(from, aimed.node);
+  const count = reason === 'onCooldown' ? open.heroes[hero].cooldowns[slot] : (aimed?.health ?? 0);
+  return {
+    hero: heroName(hero),
+    count: reason === 'outOfRange' || reason === 'outOfAbilityRange' ? far : count,
+    range: ability === null ? HEROES[hero].range : abilityOf(ability).range,
+    ...(target !== null && { target: heroName(target) }),
+    ...(ability !== null && { ability: abilityName(ability) }),
+  };
 }
 
 /** GATE-067 to GATE-079 Why the hero of the turn cannot make a basic attack, or the second one of Quick Blade. */
 export function whyNotAttack(open: Open, target: HeroId): Violation | undefined {
-  return whyNoAction(open) ?? whyNotStrikeFrom(open, open.turn.hero, target, open.heroes[open.turn.hero].node);
+  const { hero } = open.turn;
+  const barred = barsAction(open);
+  if (barred !== undefined) return refuse(barred, { hero: heroName(hero) });
+  return whyNotStrikeFrom(open, hero, target, open.heroes[hero].node);
 }
 
 /** Why a hero could not make a basic attack if it stood on a node and it were its turn. */
 export function whyNotStrikeFrom(open: Open, hero: HeroId, target: HeroId, from: Node): Violation | undefined {
-  return whyNotAim(open, hero, target, { from, range: HEROES[hero].range, ability: null });
+  const reason = barsStrike(open, hero, target, from);
+  return reason && refuse(reason, valuesOf(open, hero, target, from, null, reason));
 }
 
 /** GATE-103 to GATE-148 Why the hero of the turn cannot use an ability on a target; null where it needs none. */
 export function whyNotAbility(open: Open, ability: AbilityId, target: HeroId | null): Violation | undefined {
-  const refusal = whyNoAction(open);
-  if (refusal !== undefined) return refusal;
   const { hero, second } = open.turn;
-  if (second) return refuse('actionUsed', { hero: heroName(hero) });
+  const barred = barsAction(open) ?? (second ? 'actionUsed' : undefined);
+  if (barred !== undefined) return refuse(barred, { hero: heroName(hero) });
   return whyNotAbilityFrom(open, hero, ability, target, open.heroes[hero].node);
-}
-
-/** Whether an ability is a hero's own and ready (GATE-011, GATE-104). */
-function whyNotReady(open: Open, hero: HeroId, ability: AbilityId): Violation | undefined {
-  const slot = HEROES[hero].abilities.indexOf(ability);
-  if (slot === -1) return refuse('notYourAbility', { hero: heroName(hero), ability: abilityName(ability) });
-  const count = open.heroes[hero].cooldowns[slot as Slot];
-  return count > 0 ? refuse('onCooldown', { ability: abilityName(ability), count }) : undefined;
 }
 
 /** Why a hero could not use an ability if it stood on a node and it were its turn. */
@@ -75,29 +113,28 @@ export function whyNotAbilityFrom(
   target: HeroId | null,
   from: Node,
 ): Violation | undefined {
-  const refusal = whyNotReady(open, hero, ability);
-  if (refusal !== undefined) return refusal;
-  const { aim, range, effect } = abilityOf(ability);
-  if (aim === 'self' || aim === 'adjacent') {
-    if (target !== null) return refuse('noTargetNeeded', { ability: abilityName(ability) });
-    const needed = aim === 'adjacent' && adjacentEnemies(open, open.heroes[hero].team, from).length === 0;
-    return needed ? refuse('noTargets', { ability: abilityName(ability) }) : undefined;
-  }
-  if (target === null) return refuse('notOnBoard');
-  const reach = ability === 'quickBlade' ? HEROES[hero].range : range;
-  const missed = whyNotAim(open, hero, target, { from, range: reach, ability });
-  if (missed !== undefined) return missed;
-  const { health } = open.heroes[target];
-  if (effect.kind === 'heal' && health >= HEROES[target].health) return refuse('targetFullHealth', named(target));
-  if (effect.kind === 'mercy' && health > effect.health)
-    return refuse('targetTooHealthy', { target: heroName(target), count: health });
-  return undefined;
+  const reason = barsAbility(open, hero, ability, target, from);
+  return reason && refuse(reason, valuesOf(open, hero, target, from, ability, reason));
 }
 
 /** Whom a hero on a node could strike. */
 export function strikeTargets(open: Open, hero: HeroId, from: Node): readonly HeroId[] {
   const out: HeroId[] = [];
   for (let target = 0; target < open.heroes.length; target++)
-    if (whyNotStrikeFrom(open, hero, target, from) === undefined) out.push(target);
+    if (barsStrike(open, hero, target, from) === undefined) out.push(target);
+  return out;
+}
+
+const NOBODY: readonly null[] = [];
+const WITHOUT: readonly null[] = [null];
+
+/** At whom a hero on a node could use an ability: heroes, or null alone where it takes no target. */
+export function abilityTargets(open: Open, hero: HeroId, ability: AbilityId, from: Node): readonly (HeroId | null)[] {
+  const { aim } = abilityOf(ability);
+  if (aim === 'self' || aim === 'adjacent')
+    return barsAbility(open, hero, ability, null, from) === undefined ? WITHOUT : NOBODY;
+  const out: HeroId[] = [];
+  for (let target = 0; target < open.heroes.length; target++)
+    if (barsAbility(open, hero, ability, target, from) === undefined) out.push(target);
   return out;
 }

@@ -3,7 +3,7 @@ import { NO_ALTAR, ZONE_OF } from '../board';
 import { OFF, type Node } from '../hex';
 import type { AltarId, Open, Team } from '../types';
 import { altarName } from '../words';
-import { refuse } from './refusal';
+import { refuse, type Reason } from './refusal';
 
 /** The altar in whose zone a node lies, or NO_ALTAR. */
 export const altarAt = (node: Node): AltarId => (node === OFF ? NO_ALTAR : ZONE_OF[node]);
@@ -26,11 +26,23 @@ export function whyNotCapture(open: Open): Violation | undefined {
   return whyNotCaptureFrom(open, open.heroes[open.turn.hero].node);
 }
 
+/** What keeps a team from capturing on a node. */
+function barsCapture(open: Open, team: Team | null, node: Node): Reason | undefined {
+  const altar = altarAt(node);
+  if (altar === NO_ALTAR || team === null) return 'notInZone';
+  if (open.altars[altar] === team) return 'alreadyControlled';
+  return standsIn(open, altar, team === 0 ? 1 : 0) ? 'contested' : undefined;
+}
+
 /** Why the hero of the turn could not capture if it stood on a node. */
 export function whyNotCaptureFrom(open: Open, node: Node): Violation | undefined {
-  const { team } = open.heroes[open.turn.hero];
-  const altar = altarAt(node);
-  if (altar === NO_ALTAR || team === null) return refuse('notInZone');
-  if (open.altars[altar] === team) return refuse('alreadyControlled', { altar: altarName(altar) });
-  return standsIn(open, altar, team === 0 ? 1 : 0) ? refuse('contested', { altar: altarName(altar) }) : undefined;
+  const reason = barsCapture(open, open.heroes[open.turn.hero].team, node);
+  if (reason === undefined) return undefined;
+  return reason === 'notInZone' ? refuse(reason) : refuse(reason, { altar: altarName(altarAt(node)) });
+}
+
+/** Whether the hero of the turn can capture where it stands. */
+export function canCapture(open: Open): boolean {
+  const { team, node } = open.heroes[open.turn.hero];
+  return barsCapture(open, team, node) === undefined;
 }

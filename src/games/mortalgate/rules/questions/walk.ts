@@ -1,6 +1,7 @@
 import type { Violation } from '@/engine';
+import { STEPS } from '../board';
 import { PASSABLE } from '../data';
-import { isAdjacent, labelOf, neighbour, NODES, OFF, type Node } from '../hex';
+import { isAdjacent, labelOf, NODES, type Node } from '../hex';
 import type { HeroId, Open } from '../types';
 import { heroName } from '../words';
 import { refuse } from './refusal';
@@ -32,59 +33,48 @@ export function whyNotWalk(open: Open, path: readonly Node[]): Violation | undef
   return undefined;
 }
 
-/** Where a hero can walk and by which way. */
+/** Where a hero can walk and by which way: node by node in the order in which they are found, the start first. */
 export type Reach = {
-  readonly start: Node;
-  /** In the order in which they are found: the nearest first, the start among them. */
   readonly nodes: readonly Node[];
-  /** By node: the steps to it; -1 where it is out of reach. */
-  readonly steps: Readonly<Int16Array>;
-  /** By node: the node before it. */
-  readonly before: Readonly<Int16Array>;
+  /** To each of the nodes: the nodes that are entered on the shortest way whose directions come first (GATE-D56). */
+  readonly paths: readonly (readonly Node[])[];
 };
 
-/** GATE-D56 All nodes at so many points from a node, by the shortest way whose directions come first. */
+/** By node: the number of the search in which it was found last. */
+const FOUND = new Int32Array(NODES);
+let searches = 0;
+
+/** All nodes at so many points from a node. */
 export function reachFrom(open: Pick<Open, 'heroes'>, start: Node, points: number): Reach {
-  const steps = new Int16Array(NODES).fill(-1);
-  const before = new Int16Array(NODES).fill(OFF);
+  const search = ++searches;
   const { heroes } = open;
-  const taken = -2;
-  for (let i = 0; i < heroes.length; i++) if (heroes[i].node !== OFF) steps[heroes[i].node] = taken;
+  // Taken out of their modules once: a search looks at them some hundred times.
+  const [steps, found] = [STEPS, FOUND];
+  for (let i = 0; i < heroes.length; i++) if (heroes[i].node >= 0) found[heroes[i].node] = search;
+  found[start] = search;
   const nodes = [start];
-  steps[start] = 0;
+  const paths: (readonly Node[])[] = [[]];
   for (let i = 0; i < nodes.length; i++) {
-    const at = nodes[i];
-    const cost = steps[at] + 1;
-    if (cost > points) break;
+    const path = paths[i];
+    if (path.length >= points) break;
+    const edge = nodes[i] * 6;
     for (let direction = 0; direction < 6; direction++) {
-      const next = neighbour(at, direction);
-      if (next === OFF || steps[next] !== -1 || !PASSABLE[next]) continue;
-      steps[next] = cost;
-      before[next] = at;
+      const next = steps[edge + direction];
+      if (next < 0 || found[next] === search) continue;
+      found[next] = search;
+      const way = path.slice();
+      way.push(next);
       nodes.push(next);
+      paths.push(way);
     }
   }
-  for (let i = 0; i < heroes.length; i++) {
-    const { node } = heroes[i];
-    if (node !== OFF && steps[node] === taken) steps[node] = -1;
-  }
-  return { start, nodes, steps, before };
+  return { nodes, paths };
 }
 
-const NOWHERE: readonly Node[] = [];
+const NOWHERE: Reach = { nodes: [], paths: [] };
 
-/** Where the hero of the turn can walk now. */
+/** Where the hero of the turn can walk now; the node it stands on comes first. */
 export function reachable(open: Open): Reach {
   const { hero, points } = open.turn;
-  const { node } = open.heroes[hero];
-  if (open.phase !== 'movement')
-    return { start: node, nodes: NOWHERE, steps: new Int16Array(NODES).fill(-1), before: new Int16Array(NODES) };
-  return reachFrom(open, node, points);
-}
-
-/** The nodes to be entered on the way to a node in reach. */
-export function pathTo(reach: Reach, node: Node): readonly Node[] {
-  const path: Node[] = [];
-  for (let at = node; at !== reach.start; at = reach.before[at]) path.push(at);
-  return path.reverse();
+  return open.phase === 'movement' ? reachFrom(open, open.heroes[hero].node, points) : NOWHERE;
 }
