@@ -3,12 +3,12 @@ import { NO_OVERLAY, type Overlay } from '@/games/mortalgate/board/overlay';
 import { islandNodes } from '@/games/mortalgate/board/scene';
 import { nodeAt, within } from '@/games/mortalgate/rules/hex';
 import { expectPicture, renderShapes } from '../../../support/picture';
-import { BUSY, GREVEN, seenAt, SEIREN, viewOf } from './support';
+import { BUSY, GREVEN, seenAt } from './support';
 
 jest.setTimeout(180_000);
 
 const nodes = (labels: string) => labels.split(' ').map(nodeAt);
-const [PHONE, LANDSCAPE, TABLET] = [
+const [PHONE, , TABLET] = [
   { w: 390, h: 500 },
   { w: 500, h: 360 },
   { w: 662, h: 940 },

@@ -2,8 +2,9 @@ import type { Scene, SceneNode } from '@/scene/nodes';
 import { tileNodes } from '@/scene/tiles';
 import { ALTARS } from '../rules/data';
 import { OFF } from '../rules/hex';
+import { contested } from '../rules/questions/capture';
 import type { AltarId, HeroId, View } from '../rules/types';
-import { altarStone, zone, ZONE, zoneOf } from './art/altar';
+import { altarStone, zone, ZONE } from './art/altar';
 import { badgesOf, details } from './art/badges';
 import { groundTiles } from './art/ground';
 import { ghost, token, tokenLight } from './art/token';
@@ -21,19 +22,12 @@ const ALTAR = HEX * 1.9;
 export const heroNode = (hero: HeroId): string => `hero-${hero}`;
 export const altarNode = (altar: AltarId): string => `altar-${altar}`;
 
-/** GATE-164 Heroes of both teams stand in its zone. */
-export function isContested({ heroes }: View, altar: AltarId): boolean {
-  const nodes = zoneOf(altar);
-  const teams = new Set(heroes.filter(({ node }) => nodes.includes(node)).map(({ team }) => team));
-  return teams.size > 1;
-}
-
 const altarNodes = (view: View, lit: AltarId | null): SceneNode[] =>
   ALTARS.flatMap(({ node }, altar): SceneNode[] => {
-    const [owner, contested] = [view.altars[altar], isContested(view, altar)];
+    const [owner, fought] = [view.altars[altar], contested(view, altar)];
     return [
-      { id: `zone-${altar}`, ...boxOn(node, ZONE), z: Z.zone, shapes: zone(altar, owner, contested, altar === lit) },
-      { id: altarNode(altar), ...boxOn(node, ALTAR), z: Z.altar, shapes: altarStone(altar, owner, contested, ALTAR) },
+      { id: `zone-${altar}`, ...boxOn(node, ZONE), z: Z.zone, shapes: zone(altar, owner, fought, altar === lit) },
+      { id: altarNode(altar), ...boxOn(node, ALTAR), z: Z.altar, shapes: altarStone(altar, owner, fought, ALTAR) },
     ];
   });
 

@@ -2,6 +2,7 @@ import { ability, abilityFacts } from './abilities';
 import { altar, blessing } from './blessings';
 import { gate } from './front';
 import { attribute, hero, heroClass } from './heroes';
+import { island } from './island';
 import { log, progress } from './log';
 import { primer } from './primer';
 import { why } from './why';
@@ -26,4 +27,5 @@ export const mortalgateTexts = {
     progress,
     why,
   },
+  mortalgateIsland: island,
 };

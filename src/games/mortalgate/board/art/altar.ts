@@ -3,8 +3,8 @@ import type { Shape } from '@/scene/shapes';
 import { placeIcon } from '@/ui/art/icon';
 import { circlePath, n } from '@/ui/art/outline';
 import { fade } from '@/ui/art/paint';
+import { ZONES } from '../../rules/board';
 import { ALTARS } from '../../rules/data';
-import { NEIGHBOURS_OF, type Node } from '../../rules/hex';
 import { BLUE, RED, type AltarId, type Team } from '../../rules/types';
 import { HEX, middleOf } from '../layout/hexes';
 import { iconDisc } from './disc';
@@ -13,12 +13,6 @@ import { FREE_TONE, GOLD, INK, TEAM_TONES } from './palette';
 import { BLESSING_ICONS, crossedSwords } from './silhouettes';
 
 export type Owner = Team | null;
-
-/** GATE-017 The altar's node and its neighbours. */
-export const zoneOf = (altar: AltarId): readonly Node[] => {
-  const { node } = ALTARS[altar];
-  return [node, ...NEIGHBOURS_OF[node]];
-};
 
 export const ownerTint = (owner: Owner): string => (owner === null ? FREE_TONE : TEAM_TONES[owner].bright);
 
@@ -50,7 +44,7 @@ const rimOf = (owner: Owner, contested: boolean): Partial<Shape> => {
 /** The zone of an altar in a box of side ZONE about its node: fill, pattern, rim outside only. */
 export const zone = memo((altar: AltarId, owner: Owner, contested: boolean, lit: boolean): readonly Shape[] => {
   const { x, y } = middleOf(ALTARS[altar].node);
-  const d = outlineRound(zoneOf(altar));
+  const d = outlineRound(ZONES[altar]);
   const place = { t: 'path', d, x: ZONE / 2 - x, y: ZONE / 2 - y } as const;
   const ground = owner === null ? FREE_TONE : TEAM_TONES[owner].ground;
   return [

@@ -1,7 +1,7 @@
 import type { Box } from '@/look/box';
 import type { Corner } from '@/scene/nodes';
 import type { Point } from '@/ui/art/outline';
-import { COLUMNS, columnOf, nodeIn, NODES, ROWS, rowOf, type Node } from '../../rules/hex';
+import { COLUMNS, columnOf, NODES, ROWS, rowOf, type Node } from '../../rules/hex';
 
 /** From the middle of a hex to its corners: the size at which the game is mostly played. */
 export const HEX = 25;
@@ -40,17 +40,3 @@ export const cornersAt = (x: number, y: number, r: number): readonly Point[] =>
     const angle = ((i - 2) * Math.PI) / 3;
     return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
   });
-
-/** The hex that a point of the board lies in, or the nearest; null in the open sea. */
-export function nodeUnder({ x, y }: Corner): Node | null {
-  const column = Math.round((x - EDGE - HEX) / (1.5 * HEX));
-  let [best, least]: [Node | null, number] = [null, HEX];
-  for (const near of [column - 1, column, column + 1]) {
-    const row = Math.round((y - EDGE) / (2 * FLAT) - (near % 2 === 0 ? 1 : 0.5));
-    const node = nodeIn(near, row);
-    if (node < 0) continue;
-    const far = Math.hypot(x - MIDDLES[node].x, y - MIDDLES[node].y);
-    if (far < least) [best, least] = [node, far];
-  }
-  return best;
-}

@@ -1,0 +1,36 @@
+import type { island as en } from '../../en/mortalgate/island';
+
+export const island = {
+  place: '{{label}}',
+  placeFrom_one: '{{label}}, gleich daneben, {{way}}',
+  placeFrom_other: '{{label}}, {{count}} Felder {{way}}',
+  way: {
+    n: 'nördlich',
+    ne: 'nordöstlich',
+    e: 'östlich',
+    se: 'südöstlich',
+    s: 'südlich',
+    sw: 'südwestlich',
+    w: 'westlich',
+    nw: 'nordwestlich',
+  },
+  hero: '{{hero}}: {{items}}. {{place}}.',
+  health: '{{health}} von {{most}} Leben',
+  status: '{{status}} {{count}}',
+  slain: 'Gefallen',
+  altar: '{{altar}}. {{items}}. {{place}}.',
+  ground: '{{terrain}}, {{place}}',
+  reach_one: '{{place}}. {{count}} Schritt.',
+  reach_other: '{{place}}. {{count}} Schritte.',
+  noted: '{{what}} {{items}}.',
+  note: {
+    health: 'Leben {{before}} auf {{after}}',
+    grace: '{{count}} Gunst',
+    loss: 'Verliert im Mittel {{loss}}',
+    deadly: 'Tödlich',
+    safe: 'Hier trifft dich niemand',
+    blocked: 'Keine Sicht',
+    struck: 'Wird mit getroffen',
+    danger: 'Kostet im Mittel {{loss}} Leben, Tod {{death}} %',
+  },
+} satisfies typeof en;

@@ -1,0 +1,36 @@
+import type { island as en } from '../../en/mortalgate/island';
+
+export const island = {
+  place: '{{label}}',
+  placeFrom_one: '{{label}}, justo al lado, al {{way}}',
+  placeFrom_other: '{{label}}, a {{count}} casillas al {{way}}',
+  way: {
+    n: 'norte',
+    ne: 'noreste',
+    e: 'este',
+    se: 'sureste',
+    s: 'sur',
+    sw: 'suroeste',
+    w: 'oeste',
+    nw: 'noroeste',
+  },
+  hero: '{{hero}}: {{items}}. {{place}}.',
+  health: '{{health}} de {{most}} de vida',
+  status: '{{status}} {{count}}',
+  slain: 'Caído',
+  altar: '{{altar}}. {{items}}. {{place}}.',
+  ground: '{{terrain}}, {{place}}',
+  reach_one: '{{place}}. {{count}} paso.',
+  reach_other: '{{place}}. {{count}} pasos.',
+  noted: '{{what}} {{items}}.',
+  note: {
+    health: 'Vida de {{before}} a {{after}}',
+    grace: '{{count}} de gracia',
+    loss: 'Pierde {{loss}} de media',
+    deadly: 'Mortal',
+    safe: 'Nadie puede alcanzarte aquí',
+    blocked: 'Sin línea de visión',
+    struck: 'También recibe el golpe',
+    danger: 'Cuesta {{loss}} de vida de media, muerte {{death}} %',
+  },
+} satisfies typeof en;
