@@ -7,7 +7,10 @@ const [ONE] = GAME_IDS;
 /** Every screen that games share, read as a screen reader and a keyboard find it. */
 describe('axe-core finds nothing', () => {
   const app = createDriver();
+  beforeAll(() => app.launch({ fresh: true }));
   afterAll(() => app.close());
+
+  const open = (path: string) => app.page().goto(new URL(path, app.page().url()).href);
 
   it.each([
     ['/', 'hall'],
@@ -21,21 +24,21 @@ describe('axe-core finds nothing', () => {
     ['/no/such/place', 'not-found'],
     ['/play/no-such-match', 'play:failed'],
   ])('on %s', async (path, seen) => {
-    await app.launch({ path });
+    await open(path);
     await app.see(seen);
     await findNothing(app);
   });
 
   it('in the sheets of the rulebook, the settings and a new game', async () => {
-    await app.launch({ path: `/rulebook/${ONE}` });
+    await open(`/rulebook/${ONE}`);
     await app.tap('rulebook:contents');
     await app.see('chapter:rulings');
     await findNothing(app);
-    await app.launch({ path: '/settings' });
+    await open('/settings');
     await app.tap('settings:language');
     await app.see('settings:language:de');
     await findNothing(app);
-    await app.launch({ path: `/new/${ONE}` });
+    await open(`/new/${ONE}`);
     await app.tap('seat:1:open');
     await app.see('seat:sheet');
     await findNothing(app);
