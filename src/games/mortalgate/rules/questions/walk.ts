@@ -44,6 +44,24 @@ export type Reach = {
 const FOUND = new Int32Array(NODES);
 let searches = 0;
 
+/** A path one node longer, written out because a search makes a hundred of them. */
+function extended(path: readonly Node[], next: Node): readonly Node[] {
+  switch (path.length) {
+    case 0:
+      return [next];
+    case 1:
+      return [path[0], next];
+    case 2:
+      return [path[0], path[1], next];
+    case 3:
+      return [path[0], path[1], path[2], next];
+    case 4:
+      return [path[0], path[1], path[2], path[3], next];
+    default:
+      return [...path, next];
+  }
+}
+
 /** All nodes at so many points from a node. */
 export function reachFrom(open: Pick<Open, 'heroes'>, start: Node, points: number): Reach {
   const search = ++searches;
@@ -62,10 +80,8 @@ export function reachFrom(open: Pick<Open, 'heroes'>, start: Node, points: numbe
       const next = steps[edge + direction];
       if (next < 0 || found[next] === search) continue;
       found[next] = search;
-      const way = path.slice();
-      way.push(next);
       nodes.push(next);
-      paths.push(way);
+      paths.push(extended(path, next));
     }
   }
   return { nodes, paths };
