@@ -97,6 +97,6 @@ export const altarStone = memo((altar: AltarId, owner: Owner, contested: boolean
       ...placeIcon(BLESSING_ICONS[ALTARS[altar].blessing], c - side / 2, c - side / 2, side),
       fill: owner === null ? FREE_TONE : '#FFFFFF',
     },
-    ...(contested ? iconDisc(crossedSwords, c + r * 0.86, c - r * 0.8, r * 0.42, '#FFE15A') : []),
+    ...(contested ? iconDisc(crossedSwords, c, c + r * 0.98, r * 0.46, '#FFE15A') : []),
   ];
 });

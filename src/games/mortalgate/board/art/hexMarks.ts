@@ -103,9 +103,9 @@ const burstPath = (cx: number, cy: number, r: number): string =>
     return `${i === 0 ? 'M' : 'L'}${n(cx + reach * Math.cos(angle))} ${n(cy + reach * Math.sin(angle))}`;
   }).join('') + 'Z';
 
-/** Why a hex is hit beside the target: a small sign at its upper left. */
+/** Why a hex is hit beside the target: a small sign at its left, where hexes meet. */
 function splashSign(by: Splash): readonly Shape[] {
-  const [x, y, r] = [C - HEX * 0.62, C - HEX * 0.68, HEX * 0.3];
+  const [x, y, r] = [C - HEX * 1.02, C, HEX * 0.3];
   if (by === 'splinter' || by === 'shockwave') return iconDisc(BLESSING_ICONS[by], x, y, r, EMBER);
   const d = by === 'chain' ? boltPath(x, y, r * 0.72) : burstPath(x, y, r * 0.76);
   return [
