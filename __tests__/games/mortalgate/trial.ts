@@ -62,7 +62,7 @@ export const mortalgateTrial: Trial = {
       '6-players': { config: { opening: 'blue' }, seats: 6, seed: 5 },
       '7-players': { config: {}, seats: 7, seed: 6 },
       '8-players': { config: { heroes: 'random' }, seats: 8, seed: 7 },
-      'chosen-heroes': { config: CHOSEN, seats: 2, seed: 8 },
+      'chosen-heroes': { config: CHOSEN, seats: 2, seed: 16 },
     },
   },
   modes: [

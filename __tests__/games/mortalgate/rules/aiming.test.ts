@@ -1,5 +1,5 @@
 import { labelOf, mortalgate, nodeAt, sight } from '@/games/mortalgate/rules';
-import { attack, CAPTURE, heroOf, idOf, position, use, walk } from '../support/position';
+import { attack, CAPTURE, heroOf, idOf, position, cast, walk } from '../support/position';
 import { rolling } from '../support/dice';
 import { done, only, part, why } from '../support/play';
 
@@ -9,7 +9,7 @@ test('GATE-067 one combat action a turn', () => {
   const state = position({ active: 'drexir', heroes: duel });
   part(state, attack('sabea'));
   expect(why(state, attack('sabea'))).toBe('GATE-067');
-  expect(why(state, use('mightyBlow', 'sabea'))).toBe('GATE-067');
+  expect(why(state, cast('mightyBlow', 'sabea'))).toBe('GATE-067');
 });
 
 test('GATE-068 a miss uses the action up', () => {
@@ -35,8 +35,8 @@ test('GATE-070 a basic attack reaches as far as its range', () => {
 
 test('GATE-071 an ability reaches as far as it says', () => {
   const state = position({ active: 'greven', heroes: { greven: { at: 'G22' }, sabea: { at: 'G18' } } });
-  expect(why(state, use('longShot', 'sabea'))).toBeUndefined();
-  expect(why(state, use('explosiveShot', 'sabea'))).toBe('GATE-071');
+  expect(why(state, cast('longShot', 'sabea'))).toBeUndefined();
+  expect(why(state, cast('explosiveShot', 'sabea'))).toBe('GATE-071');
 });
 
 test('GATE-072 GATE-D22 attacks, abilities and healing need a line of sight', () => {
@@ -44,7 +44,7 @@ test('GATE-072 GATE-D22 attacks, abilities and healing need a line of sight', ()
     active: 'seiren',
     heroes: { seiren: { at: 'G22' }, drexir: { at: 'G21' }, sabea: { at: 'G20', health: 5 }, greven: { at: 'G19' } },
   });
-  expect(why(state, use('fullDraw', 'sabea'))).toBe('GATE-072');
+  expect(why(state, cast('fullDraw', 'sabea'))).toBe('GATE-072');
   expect(why(state, attack('greven'))).toBe('GATE-072');
 });
 
@@ -104,7 +104,7 @@ test('GATE-079 a node off the board blocks', () => {
 test('GATE-080 an ability without attacks rolls nothing', () => {
   const state = position({ active: 'drexir', heroes: duel });
   const rng = [...state.rng];
-  const events = part(state, use('mightyBlow', 'sabea'));
+  const events = part(state, cast('mightyBlow', 'sabea'));
   expect(state.rng).toEqual(rng);
   expect(only(events, 'attackRolled')).toEqual([]);
   expect(heroOf(state, 'sabea').health).toBe(11);
@@ -116,23 +116,23 @@ test('GATE-081 dodge and Evasive do not help against it', () => {
     altars: { evasive: 'blue' },
     heroes: { drexir: { at: 'G22' }, zadita: { at: 'G21' } },
   });
-  part(state, use('mightyBlow', 'zadita'));
+  part(state, cast('mightyBlow', 'zadita'));
   expect(heroOf(state, 'zadita').health).toBe(4);
 });
 
 test('GATE-082 GATE-D21 Long Shot, Quick Blade and Cheap Shot roll for each attack', () => {
   const long = position({ active: 'greven', heroes: { greven: { at: 'G22' }, sabea: { at: 'G18' } }, dice: [16] });
-  expect(only(part(long, use('longShot', 'sabea')), 'attackRolled')).toMatchObject([
+  expect(only(part(long, cast('longShot', 'sabea')), 'attackRolled')).toMatchObject([
     { hit: false, required: 17, roll: 16 },
   ]);
   const quick = position({ active: 'zadita', heroes: { zadita: { at: 'G22' }, drexir: { at: 'G21' } } });
   quick.rng = rolling([16]);
-  expect(only(part(quick, use('quickBlade', 'drexir')), 'attackRolled')).toMatchObject([{ hit: false, required: 17 }]);
+  expect(only(part(quick, cast('quickBlade', 'drexir')), 'attackRolled')).toMatchObject([{ hit: false, required: 17 }]);
   const cheap = position({
     active: 'dekhar',
     heroes: { dekhar: { at: 'G22' }, sabea: { at: 'G21' }, yodan: { at: 'H22' } },
   });
-  expect(only(part(cheap, use('cheapShot')), 'attackRolled')).toHaveLength(2);
+  expect(only(part(cheap, cast('cheapShot')), 'attackRolled')).toHaveLength(2);
 });
 
 test('what is refused at first is told first: stun, then phase, then the rest', () => {

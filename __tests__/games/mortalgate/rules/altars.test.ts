@@ -1,5 +1,5 @@
 import { chanceToHit, damageOf, HERO_KEYS, hasBlessing, movementOf, nodeAt, victimsOf } from '@/games/mortalgate/rules';
-import { attack, CAPTURE, END_TURN, heroOf, idOf, position, use, type Given, type TeamKey } from '../support/position';
+import { attack, CAPTURE, END_TURN, heroOf, idOf, position, cast, type Given, type TeamKey } from '../support/position';
 import { begin, done, only, part, types, why } from '../support/play';
 
 const at = (given: Partial<Given> = {}) =>
@@ -65,7 +65,7 @@ test('GATE-172 it may follow a walk into the zone and a fight', () => {
   const state = at({ heroes: { dekhar: { at: 'E14' }, sabea: { at: 'E16' } } });
   done(state, { type: 'walk', path: [nodeAt('D15')] });
   heroOf(state, 'sabea').node = nodeAt('E15');
-  done(state, use('infectedWounds', 'sabea'), CAPTURE);
+  done(state, cast('infectedWounds', 'sabea'), CAPTURE);
   expect(state.altars[3]).toBe(0);
 });
 
@@ -122,7 +122,7 @@ test('GATE-182 Forceful: 1 damage more by attacks and by base damage', () => {
     altars: { forceful: 'red' },
     heroes: { drexir: { at: 'G22' }, sabea: { at: 'G21' } },
   });
-  part(state, use('mightyBlow', 'sabea'));
+  part(state, cast('mightyBlow', 'sabea'));
   expect(heroOf(state, 'sabea').health).toBe(10);
 });
 
@@ -132,7 +132,7 @@ test('GATE-183 Forceful changes no printed number', () => {
     altars: { forceful: 'blue' },
     heroes: { yodan: { at: 'G22' }, drexir: { at: 'G21' } },
   });
-  part(state, use('blisteringPain', 'drexir'));
+  part(state, cast('blisteringPain', 'drexir'));
   expect(heroOf(state, 'drexir').health).toBe(17);
 });
 
@@ -156,7 +156,7 @@ test('GATE-184 GATE-D43 Divine Shield takes 1 off attacks, riders and abilities'
     altars: { divineShield: 'blue' },
     heroes: { drexir: { at: 'G22' }, sabea: { at: 'G21' } },
   });
-  part(blow, use('mightyBlow', 'sabea'));
+  part(blow, cast('mightyBlow', 'sabea'));
   expect(left(blow, 'sabea')).toEqual([12]);
 });
 
@@ -177,7 +177,7 @@ test('GATE-186 nor against Mercy Killing', () => {
     altars: { divineShield: 'red' },
     heroes: { zadita: { at: 'G22' }, drexir: { at: 'G21', health: 3 } },
   });
-  part(state, use('mercyKilling', 'drexir'));
+  part(state, cast('mercyKilling', 'drexir'));
   expect(left(state, 'drexir')).toEqual([0]);
 });
 

@@ -1,6 +1,6 @@
 import { ConfigError, play, start, stateHash, type Match } from '@/engine';
 import { mortalgate, REASONS, type Action, type State } from '@/games/mortalgate/rules';
-import { attack, CAPTURE, END_TURN, idOf, position, use, walk, type Given } from '../support/position';
+import { attack, CAPTURE, END_TURN, idOf, position, cast, walk, type Given } from '../support/position';
 
 /** A match that stands at a position. */
 const matchAt = (state: State): Match<State, Action> => ({
@@ -52,9 +52,9 @@ test.each<[string, unknown, string]>([
   ['a path with a text in it', { type: 'walk', path: ['G21'] }, 'GATE-041'],
   ['a path that is none', { type: 'walk', path: 7 }, 'GATE-041'],
   ['a path with a hole', { type: 'walk', path: Array(2) }, 'GATE-041'],
-  ['another hero’s ability', use('longShot', 'sabea'), 'GATE-011'],
+  ['another hero’s ability', cast('longShot', 'sabea'), 'GATE-011'],
   ['an ability that nobody has', { type: 'useAbility', ability: 'fly', target: null }, 'GATE-041'],
-  ['an ability without its target', use('mightyBlow'), 'GATE-096'],
+  ['an ability without its target', cast('mightyBlow'), 'GATE-096'],
   ['a target that is no hero', { type: 'attack', target: 8 }, 'GATE-041'],
   ['an unknown action', { type: 'dance' }, 'GATE-041'],
   ['no action', undefined, 'GATE-041'],
@@ -103,24 +103,24 @@ const REFUSALS: Readonly<Record<keyof typeof REASONS, () => string | undefined>>
   occupied: () => refusal(duel(), walk('H22')),
   noMovementLeft: () => refusal(duel(), walk('G23', 'G22', 'G23', 'G22', 'G23')),
   emptyPath: () => refusal(duel(), walk()),
-  notYourAbility: () => refusal(duel(), use('fullDraw', 'elazar')),
+  notYourAbility: () => refusal(duel(), cast('fullDraw', 'elazar')),
   onCooldown: () =>
-    refusal(position({ active: 'drexir', heroes: { drexir: { cooldowns: { shieldWall: 1 } } } }), use('shieldWall')),
-  noTargetNeeded: () => refusal(duel(), use('shieldWall', 'sabea')),
+    refusal(position({ active: 'drexir', heroes: { drexir: { cooldowns: { shieldWall: 1 } } } }), cast('shieldWall')),
+  noTargetNeeded: () => refusal(duel(), cast('shieldWall', 'sabea')),
   notOnBoard: () => refusal(position({ active: 'drexir', heroes: { sabea: { at: null } } }), attack('sabea')),
   notAnEnemy: () => refusal(duel(), attack('elazar')),
-  notATeammate: () => refusal(position({ active: 'seiren' }), use('fullDraw', 'greven')),
+  notATeammate: () => refusal(position({ active: 'seiren' }), cast('fullDraw', 'greven')),
   outOfRange: () => refusal(duel(), attack('seiren')),
-  outOfAbilityRange: () => refusal(duel(), use('mightyBlow', 'seiren')),
+  outOfAbilityRange: () => refusal(duel(), cast('mightyBlow', 'seiren')),
   noLineOfSight: () =>
     refusal(position({ active: 'greven', heroes: { greven: { at: 'F22' }, sabea: { at: 'F24' } } }), attack('sabea')),
-  targetFullHealth: () => refusal(position({ active: 'seiren' }), use('fullDraw', 'yodan')),
+  targetFullHealth: () => refusal(position({ active: 'seiren' }), cast('fullDraw', 'yodan')),
   targetTooHealthy: () =>
     refusal(
       position({ active: 'zadita', heroes: { zadita: { at: 'G21' }, drexir: { at: 'G22' } } }),
-      use('mercyKilling', 'drexir'),
+      cast('mercyKilling', 'drexir'),
     ),
-  noTargets: () => refusal(position({ active: 'sabea' }), use('risingWinds')),
+  noTargets: () => refusal(position({ active: 'sabea' }), cast('risingWinds')),
   notInZone: () => refusal(duel(), CAPTURE),
   alreadyControlled: () =>
     refusal(position({ active: 'drexir', altars: { sprint: 'red' }, heroes: { drexir: { at: 'D14' } } }), CAPTURE),

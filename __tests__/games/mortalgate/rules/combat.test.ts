@@ -8,7 +8,7 @@ import {
   type HeroKey,
 } from '@/games/mortalgate/rules';
 import table from '../data/combatTable.json';
-import { attack, END_TURN, heroOf, idOf, position, use } from '../support/position';
+import { attack, END_TURN, heroOf, idOf, position, cast } from '../support/position';
 import { begin, done, only, part, types, why } from '../support/play';
 
 const duel = { drexir: { at: 'G22' }, sabea: { at: 'G21' } };
@@ -86,7 +86,7 @@ test('GATE-088 damage with Forceful, Precision Targeting and a charge', () => {
 
 test('GATE-089 Divine Shield never makes damage negative', () => {
   const state = position({ active: 'drexir', altars: { divineShield: 'blue' }, heroes: duel });
-  expect(part(state, use('mightyBlow', 'sabea'))).toMatchObject([{ wounds: [{ damage: 6 }] }]);
+  expect(part(state, cast('mightyBlow', 'sabea'))).toMatchObject([{ wounds: [{ damage: 6 }] }]);
   expect(damageTo(state, idOf('sabea'), 0)).toBe(0);
 });
 
@@ -102,7 +102,7 @@ test('GATE-091 health stays between 0 and its maximum', () => {
   const state = position({ active: 'drexir', heroes: { ...duel, sabea: { at: 'G21', health: 2 } }, dice: [80] });
   expect(part(state, attack('sabea'))[0]).toMatchObject({ wounds: [{ before: 2, after: 0, slain: true }] });
   const healing = position({ active: 'seiren', heroes: { seiren: { at: 'G22' }, sabea: { at: 'G21', health: 16 } } });
-  part(healing, use('fullDraw', 'sabea'));
+  part(healing, cast('fullDraw', 'sabea'));
   expect(heroOf(healing, 'sabea').health).toBe(18);
 });
 
@@ -154,7 +154,7 @@ test('GATE-095 the slain leave the board at once', () => {
 test('GATE-096 who is off the board cannot be aimed at, blocks nothing and contests nothing', () => {
   const state = position({ active: 'greven', heroes: { greven: { at: 'D14' }, sabea: { at: null } } });
   expect(why(state, attack('sabea'))).toBe('GATE-096');
-  expect(why(state, use('longShot', 'sabea'))).toBe('GATE-096');
+  expect(why(state, cast('longShot', 'sabea'))).toBe('GATE-096');
   expect(why(state, { type: 'capture' })).toBeUndefined();
 });
 

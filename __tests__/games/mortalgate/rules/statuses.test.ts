@@ -1,6 +1,6 @@
 import { isAdjacent } from '@/games/mortalgate/rules/hex';
 import { nodeAt, type Phase } from '@/games/mortalgate/rules';
-import { attack, CAPTURE, END_TURN, heroOf, idOf, position, use, walk } from '../support/position';
+import { attack, CAPTURE, END_TURN, heroOf, idOf, position, cast, walk } from '../support/position';
 import { rolling } from '../support/dice';
 import { begin, done, only, part, passTo, why } from '../support/play';
 
@@ -23,7 +23,7 @@ test('GATE-150 GATE-D38 the larger counter counts', () => {
       active: 'dekhar',
       heroes: { dekhar: { at: 'G22' }, sabea: { at: 'G21', statuses: { poison: before } } },
     });
-    part(state, use('infectedWounds', 'sabea'));
+    part(state, cast('infectedWounds', 'sabea'));
     return heroOf(state, 'sabea').poison;
   };
   expect([0, 1, 3, 5].map(poison)).toEqual([3, 3, 3, 5]);
@@ -34,7 +34,7 @@ test('GATE-151 healing and captures remove no status', () => {
     active: 'yodan',
     heroes: { yodan: { at: 'G22' }, sabea: { at: 'G21', health: 5, statuses: ALL } },
   });
-  part(state, use('lifeWard', 'sabea'));
+  part(state, cast('lifeWard', 'sabea'));
   expect(heroOf(state, 'sabea')).toMatchObject({ health: 9, ...ALL });
   const taking = suffering(ALL, 'movement', 'D14');
   part(taking, CAPTURE);
@@ -98,7 +98,7 @@ test('GATE-158 the stunned neither walk nor fight', () => {
   begin(state);
   expect(why(state, walk('D13'))).toBe('GATE-158');
   expect(why(state, attack('drexir'))).toBe('GATE-158');
-  expect(why(state, use('risingWinds'))).toBe('GATE-158');
+  expect(why(state, cast('risingWinds'))).toBe('GATE-158');
 });
 
 test('GATE-159 GATE-D40 they may capture', () => {
@@ -134,7 +134,7 @@ test('GATE-161 stun does not stop the counters', () => {
 test('GATE-D17 stun for one turn spoils exactly one', () => {
   const state = position({ active: 'sabea', heroes: { sabea: { at: 'G21' }, drexir: { at: 'G22' } } });
   state.rng = rolling([1]);
-  part(state, use('ringTheBell', 'drexir'));
+  part(state, cast('ringTheBell', 'drexir'));
   const stunned = [1, 2].map(() => {
     passTo(state, idOf('drexir'));
     begin(state);

@@ -1,6 +1,6 @@
 import { ConfigError, start } from '@/engine';
 import { ABILITIES, HEROES, mortalgate, shareOf, type Team } from '@/games/mortalgate/rules';
-import { position, use } from '../support/position';
+import { position, cast } from '../support/position';
 import { why } from '../support/play';
 
 const begun = (seats: number, config: object = {}) => start(mortalgate, { config, seats, seed: 1 }).state;
@@ -110,8 +110,8 @@ test('GATE-010 two heroes of each class', () => {
 test('GATE-011 a hero has two abilities and can use no others', () => {
   expect(HEROES.flatMap(({ abilities }): readonly string[] => abilities)).toEqual(Object.keys(ABILITIES));
   const state = position({ active: 'drexir', heroes: { drexir: { at: 'G22' }, sabea: { at: 'G21' } } });
-  expect(why(state, use('mercyKilling', 'sabea'))).toBe('GATE-011');
-  expect(why(state, use('staticCharge'))).toBe('GATE-011');
+  expect(why(state, cast('mercyKilling', 'sabea'))).toBe('GATE-011');
+  expect(why(state, cast('staticCharge'))).toBe('GATE-011');
 });
 
 test('GATE-D08 the archer is called Greven', () => {

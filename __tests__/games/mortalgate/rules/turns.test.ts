@@ -1,5 +1,5 @@
 import { HERO_KEYS, labelOf, mortalgate, nodeAt, OFF, SPAWNS } from '@/games/mortalgate/rules';
-import { attack, CAPTURE, END_TURN, heroOf, idOf, position, use, walk } from '../support/position';
+import { attack, CAPTURE, END_TURN, heroOf, idOf, position, cast, walk } from '../support/position';
 import { rolling } from '../support/dice';
 import { begin, done, only, part, passTo, types, why } from '../support/play';
 
@@ -50,7 +50,7 @@ test('GATE-040 upkeep, movement, combat, capture', () => {
   expect(state.phase).toBe('movement');
   part(state, walk('D15'));
   expect(state.phase).toBe('movement');
-  part(state, use('infectedWounds', 'sabea'));
+  part(state, cast('infectedWounds', 'sabea'));
   expect(state.phase).toBe('capture');
   part(state, CAPTURE);
   expect(state.phase).toBe('upkeep');
@@ -58,7 +58,7 @@ test('GATE-040 upkeep, movement, combat, capture', () => {
 
 test('GATE-041 no movement after combat', () => {
   const state = position({ active: 'drexir', heroes: { drexir: { at: 'D14' } } });
-  done(state, use('shieldWall'));
+  done(state, cast('shieldWall'));
   expect(state.phase).toBe('capture');
   expect(why(state, walk('D13'))).toBe('GATE-041');
 });
@@ -76,7 +76,7 @@ test('GATE-043 GATE-066 a combat action forfeits the points left', () => {
   const state = position({ active: 'drexir', heroes: { drexir: { at: 'D14' } } });
   done(state, walk('D15'));
   expect(state.turn.points).toBe(3);
-  done(state, use('shieldWall'));
+  done(state, cast('shieldWall'));
   expect(why(state, walk('D14'))).toBe('GATE-041');
   expect(mortalgate.legalActions(state, 0)).toEqual([CAPTURE, END_TURN]);
 });
@@ -102,7 +102,7 @@ test('GATE-045 a turn ends by capture, by its player, by death and with the game
 
 test('GATE-045 a turn in which nothing can be done any more ends by itself', () => {
   const state = position({ active: 'drexir' });
-  const events = done(state, use('shieldWall'));
+  const events = done(state, cast('shieldWall'));
   expect(only(events, 'turnEnded')).toMatchObject([{ reason: 'done' }]);
   expect(state.turn.hero).toBe(idOf('sabea'));
 });
@@ -221,7 +221,7 @@ test('GATE-053 an ability that becomes ready can be used in the same turn', () =
   const state = position({ active: 'drexir', phase: 'upkeep', heroes: { drexir: { cooldowns: { shieldWall: 1 } } } });
   const [fell] = only(begin(state), 'cooldownsFell');
   expect(fell.ready).toEqual(['shieldWall']);
-  expect(why(state, use('shieldWall'))).toBeUndefined();
+  expect(why(state, cast('shieldWall'))).toBeUndefined();
 });
 
 test('GATE-054 each status takes effect once, then its counter goes down', () => {

@@ -98,7 +98,7 @@ export const by = (state: State, action: Action): Move<Action> => ({ seat: mover
 
 export const walk = (...labels: string[]): Action => ({ type: 'walk', path: labels.map(nodeAt) });
 export const attack = (target: HeroKey): Action => ({ type: 'attack', target: idOf(target) });
-export const use = (ability: AbilityId, target?: HeroKey): Action => ({
+export const cast = (ability: AbilityId, target?: HeroKey): Action => ({
   type: 'useAbility',
   ability,
   target: target === undefined ? null : idOf(target),
