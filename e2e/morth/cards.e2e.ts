@@ -1,6 +1,7 @@
 import { createDriver } from '../drivers';
 import { morthPlayer, playAnyCard, prepareMorth } from '../support/morthPlayer';
 import { dealt, NAMES, startMatchOfTwo } from '../support/newGame';
+import { until } from '../support/playing';
 
 const DEAL = 4;
 const HAND = /card:\d|hand:play/;
@@ -17,21 +18,23 @@ describe('two people and a card out of turn', () => {
     expect(await app.dump()).not.toMatch(HAND);
     await app.tap('action:call');
     await app.see('hand:sheet');
-    expect(await app.dump()).toContain(`${NAMES[1 - mover]} calls out`);
+    await until('it is said who calls', async () => (await app.dump()).includes(`${NAMES[1 - mover]} calls out`));
     expect(await app.dump()).not.toMatch(HAND);
-    expect(await app.read('closed:0')).toContain('1');
+    const closed = await app.read('closed:0');
+    expect(closed).toContain('1');
     await app.tap('peek:keep');
+    await until('the card is open', async () => (await app.read('closed:0')) !== closed);
     const open = await app.read('closed:0');
     expect(open).not.toBe('1');
     await app.tap('peek:keep');
-    expect(await app.dump()).not.toContain(open);
+    await until('the card is closed', async () => !(await app.dump()).includes(open));
     const played = await playAnyCard(app);
     if (!played) {
       await app.tap('hand:sheet:close');
       await app.gone('hand:sheet');
     }
     await app.see('call:end');
-    expect(await app.read('call:end')).toContain(played ? 'Done' : 'No card');
+    await app.seeText('call:end', played ? 'Done' : 'No card');
     await app.tap('call:end');
     await app.gone('call:end');
     expect(await onTurn()).toBe(mover);
@@ -50,7 +53,6 @@ describe('two people and a card out of turn', () => {
       await player.endTurn();
     }
     await app.tap('log:open');
-    await app.see('log:sheet');
-    expect(await app.read('log:sheet')).toMatch(/(Ana|Ben) played/);
+    await until('the log tells of the card', async () => /(Ana|Ben) played/.test(await app.read('log:sheet')));
   });
 });

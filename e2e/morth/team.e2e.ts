@@ -1,6 +1,7 @@
 import { createDriver } from '../drivers';
 import { morthPlayer, prepareMorth } from '../support/morthPlayer';
 import { dealt, leaveTwoSeats } from '../support/newGame';
+import { until } from '../support/playing';
 
 const DEAL = 5;
 /** The Priest of the first seat, and the squares on its way through the western tunnel of the Broken Ring. */
@@ -33,7 +34,7 @@ describe('two defend the city together', () => {
       await walkTo(cell);
       await player.endTurn();
     }
-    expect(await app.read(`target:cell:0:${OTHER_END}`)).toMatch(/Priest/);
+    await until('the Priest stands there', async () => /Priest/.test(await app.read(`target:cell:0:${OTHER_END}`)));
     await app.screenshot('morth-tunnel');
   });
 });
