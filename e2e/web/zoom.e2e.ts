@@ -21,7 +21,7 @@ describe('two fingers', () => {
   it('zoom no page on a board, whatever its own gestures do at the moment', async () => {
     await app.launch();
     await startUsualMatch(app);
-    const overlay = app.page().getByTestId('scene:overlay').first();
+    const overlay = app.page().locator('[data-testid="scene:overlay"]:visible').first();
     await overlay.evaluate((element) => {
       if (element.parentElement) element.parentElement.style.touchAction = 'auto';
     });
