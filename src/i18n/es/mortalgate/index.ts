@@ -5,6 +5,7 @@ import { attribute, hero, heroClass } from './heroes';
 import { island } from './island';
 import { log, progress } from './log';
 import { primer } from './primer';
+import { table } from './table';
 import { why } from './why';
 import { words } from './words';
 
@@ -28,4 +29,5 @@ export const mortalgateTexts = {
     why,
   },
   mortalgateIsland: island,
+  mortalgateTable: table,
 };
