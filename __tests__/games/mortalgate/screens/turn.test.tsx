@@ -1,0 +1,114 @@
+import { screen } from '@testing-library/react-native';
+import { ALTAR_OF } from '@/games/mortalgate/rules';
+import { idOf, type Given } from '../support/position';
+import { go, longPress, rivalPlays, sitAt, tap } from './tableAt';
+
+jest.setTimeout(180_000);
+// Reanimated sets itself up in the first frame of the real clock.
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const MIDDLE: Given = {
+  active: 'greven',
+  heroes: { greven: { at: 'J17' }, dekhar: { at: 'I18' }, sabea: { at: 'J12' }, yodan: { at: 'J11' } },
+};
+
+const hero = (key: Parameters<typeof idOf>[0]) => `target:hero:${idOf(key)}`;
+
+test('two taps walk and attack: the enemy, then gold', async () => {
+  const done = await sitAt({ ...MIDDLE, dice: [50] });
+  await tap(hero('sabea'));
+  expect(screen.getByTestId('proposal:chance')).toHaveTextContent('84 %');
+  expect(screen.getByTestId('action:gold')).toHaveTextContent(/Walk and attack · 84 %/);
+  await go('action:gold');
+  expect(done.map(({ type }) => type)).toEqual(['walk', 'attack']);
+  // GATE-D51 Nothing is left to do: the turn has passed on by itself.
+  expect(screen.queryByTestId('action:gold')).toBeNull();
+  expect(screen.getByTestId('waiting:sign')).toBeOnTheScreen();
+});
+
+test('the second place can be chosen, and the proposal taken away', async () => {
+  await sitAt({
+    active: 'greven',
+    altars: { shockwave: 'red' },
+    heroes: { greven: { at: 'K11' }, sabea: { at: 'M13' }, yodan: { at: 'M14' }, seiren: { at: 'O12' } },
+  });
+  await tap(hero('sabea'));
+  expect(screen.getByTestId('place:strongest')).toBeChecked();
+  await tap('place:safest');
+  expect(screen.getByTestId('place:safest')).toBeChecked();
+  await tap('proposal:close');
+  expect(screen.queryByTestId('proposal')).toBeNull();
+  expect(screen.getByTestId('hint')).toHaveTextContent('Tap an enemy, an altar or a hex');
+});
+
+test('GATE-165 a contested altar says why, names its rule and offers the way towards it', async () => {
+  await sitAt({ active: 'dekhar', heroes: { dekhar: { at: 'F15' }, sabea: { at: 'B14' } } });
+  await tap(`target:altar:${ALTAR_OF.sprint}`);
+  expect(screen.getByTestId('proposal:reason')).toHaveTextContent(/Both teams stand at the altar of Sprint.*GATE-165/);
+  expect(screen.getByTestId('action:gold')).toHaveTextContent(/Walk towards it/);
+});
+
+test('GATE-162 walk and capture, with what it brings', async () => {
+  const done = await sitAt({ active: 'dekhar', heroes: { dekhar: { at: 'F15' } }, altars: { sprint: 'blue' } });
+  await tap(`target:altar:${ALTAR_OF.sprint}`);
+  expect(screen.getByTestId('proposal:gain')).toHaveTextContent(/Grace 0 → 2.*Blue loses it/);
+  await go('action:gold');
+  expect(done.map(({ type }) => type)).toEqual(['walk', 'capture']);
+});
+
+test('a march is remembered: in the hero’s next turn one tap goes on', async () => {
+  const done = await sitAt({ active: 'dekhar', heroes: { dekhar: { at: 'M20' } } });
+  await tap(`target:altar:${ALTAR_OF.sprint}`);
+  await go('action:gold');
+  expect(done.map(({ type }) => type)).toEqual(['walk', 'endTurn']);
+  for (let turn = 0; turn < 7; turn++)
+    await rivalPlays((state) => ({ seat: state.heroes[state.turn.hero].seat ?? 0, action: { type: 'endTurn' } }));
+  expect(screen.getByTestId('action:gold')).toHaveTextContent(/March on|Walk and capture/);
+  await go('action:gold');
+  expect(done.slice(2).map(({ type }) => type)[0]).toBe('walk');
+});
+
+test('GATE-104 an ability on its cooldown explains itself with its rule', async () => {
+  await sitAt({ ...MIDDLE, heroes: { ...MIDDLE.heroes, greven: { at: 'J17', cooldowns: { longShot: 2 } } } });
+  await tap('ability:longShot');
+  expect(screen.getByTestId('whynot')).toHaveTextContent(/Long Shot is ready in 2 turns.*GATE-104/);
+});
+
+test('three taps use an ability: the ability, its target, gold', async () => {
+  const done = await sitAt(MIDDLE);
+  await tap('ability:explosiveShot');
+  await tap(hero('sabea'));
+  await go('action:gold');
+  expect(done.at(-1)).toEqual({ type: 'useAbility', ability: 'explosiveShot', target: idOf('sabea') });
+});
+
+test('an altar that could be captured is not forgotten when the turn is ended', async () => {
+  const done = await sitAt({ active: 'dekhar', heroes: { dekhar: { at: 'D14' } } });
+  expect(screen.getByTestId('action:gold')).toHaveTextContent(/Capture/);
+  await tap('action:endTurn');
+  expect(screen.getByTestId('endTurn')).toHaveTextContent(/Sprint can be captured now/);
+  expect(done).toEqual([]);
+  await tap('endTurn:confirm');
+  expect(done).toEqual([{ type: 'endTurn' }]);
+});
+
+test('who can hit the hero is told on demand, in words too', async () => {
+  await sitAt(MIDDLE);
+  await tap('board:lens');
+  await tap('lens:menace');
+  expect(screen.getByTestId('lens:line')).toHaveTextContent(/Until the next turn: −\d+\.\d expected, slain \d+ %/);
+});
+
+test('the strip names everybody in the order of their turns, and a long press explains a hero', async () => {
+  await sitAt(MIDDLE);
+  expect(screen.getByTestId('hero:greven')).toHaveAccessibleName(/Greven, Red, 15 of 15 health, on turn/);
+  await longPress('hero:sabea');
+  expect(screen.getByTestId('look:sheet')).toHaveTextContent(/Rising Winds/);
+});
+
+test('enemies are found by direction and distance', async () => {
+  await sitAt(MIDDLE);
+  expect(screen.getByTestId(hero('sabea'))).toHaveAccessibleName(/Sabea.*J12.*5/);
+});

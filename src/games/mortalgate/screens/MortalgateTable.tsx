@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState } from 'react';
+import { StyleSheet, View as Native } from 'react-native';
+import type { TableProps } from '@/games/front';
+import { LogSheet } from '@/screens/log/LogSheet';
+import { TableTop } from '@/screens/table/TableTop';
+import { Told } from '@/screens/table/Told';
+import { useSay } from '@/screens/table/useSay';
+import { useTable, type OpenTable } from '@/store';
+import { StoneWall, usePreferences, useRoom } from '@/ui';
+import { mayCommand, NOTHING } from '../board/flow';
+import { targetId } from '../board/ids';
+import { tableLayout } from '../board/layout';
+import { mortalgate, type Action, type Event, type View } from '../rules';
+import { BoardButtons } from './BoardButtons';
+import { EndDialog } from './EndDialog';
+import { GAME } from './game';
+import { GraceMeters } from './GraceMeters';
+import { useOverlay } from './hooks/useOverlay';
+import { usePlay } from './hooks/usePlay';
+import { IslandView, type IslandHandle } from './IslandView';
+import { LensLine } from './LensLine';
+import { OrderStrip } from './OrderStrip';
+import { HeroPanel } from './panel/HeroPanel';
+import { Proposal } from './panel/Proposal';
+import { Refusal } from './Refusal';
+import { LookSheet } from './sheets/LookSheet';
+import { SmallMap } from './SmallMap';
+import { TeamEdge } from './TeamEdge';
+import { TopLine } from './TopLine';
+import { weigh } from './weigh';
+
+/** The whole table of a match of MortalGate, once the heroes stand on the island. */
+export function MortalgateTable({ matchId, ...calls }: TableProps) {
+  const table = useTable(mortalgate);
+  return table.status === 'ready' && table.matchId === matchId ? <OpenIslandTable table={table} {...calls} /> : null;
+}
+
+/** The table of an open match: everything a player sees and does between two moves. */
+export function OpenIslandTable({
+  table,
+  onAgain = () => undefined,
+}: { table: OpenTable<Action, View, Event> } & Partial<Omit<TableProps, 'matchId'>>) {
+  const { view, seats } = table;
+  const island = useRef<IslandHandle>(null);
+  const [log, setLog] = useState(false);
+  const say = useSay(seats);
+  const play = usePlay(table);
+  const { plan, refused, look, selection, lens } = play;
+  const mine = mayCommand(view);
+  const layout = tableLayout({ ...useRoom(), proposing: plan !== null });
+  const { overlay, answers, interest } = useOverlay(view, selection, lens, say);
+  const { speed } = usePreferences();
+  const covered = log || look !== null || refused !== null;
+  const rises = layout.mode === 'phone';
+  const over = rises || layout.mode === 'landscape';
+  const threats = (plan?.threat.menaces ?? []).map(({ hero }) => hero);
+  useEffect(() => {
+    if (refused !== null) island.current?.shake(refused.id);
+  }, [refused]);
+  return (
+    <Native style={styles.table} testID="table:mortalgate">
+      <StoneWall contrast={0.5} />
+      <IslandView
+        ref={island}
+        view={view}
+        overlay={overlay}
+        answers={answers}
+        box={layout.board}
+        interest={interest}
+        say={say}
+        onTap={play.tap}
+        onLongPress={play.explain}
+        onBare={play.chooseNothing}
+        speed={mine ? 1 : speed}
+        paused={covered}
+      />
+      <BoardButtons
+        box={layout.board}
+        lens={lens}
+        onLens={mine ? play.setLens : null}
+        onFit={() => island.current?.fit()}
+        onHero={() => island.current?.show([view.heroes[view.turn.hero].node])}
+      />
+      {layout.map && plan === null && (
+        <SmallMap view={view} box={layout.map} onNode={(node) => island.current?.show([node])} />
+      )}
+      {lens !== null && plan === null && mine && <LensLine view={view} lens={lens} box={layout.board} say={say} />}
+      <TableTop gameId={GAME} box={layout.top} onLog={() => setLog(true)}>
+        <TopLine view={view} seats={seats} narrow={layout.top.w < 520} say={say} />
+      </TableTop>
+      <GraceMeters view={view} box={layout.grace} say={say} />
+      {!(plan !== null && layout.mode === 'landscape') && (
+        <OrderStrip
+          view={view}
+          box={layout.order}
+          names={layout.names}
+          threats={threats}
+          say={say}
+          onHero={(hero) => {
+            island.current?.show([view.heroes[hero].node]);
+            play.tap(targetId('hero', hero));
+          }}
+          onExplain={(hero) => play.setLook({ type: 'hero', hero })}
+        />
+      )}
+      {!(plan !== null && over) && (
+        <HeroPanel table={table} play={play} box={layout.panel} proposing={plan !== null} say={say} />
+      )}
+      {plan !== null && <Proposal table={table} play={play} plan={plan} box={layout.sheet} rises={rises} say={say} />}
+      <TeamEdge view={view} seats={seats} under={layout.order} say={say} />
+      <Told
+        table={table}
+        top={layout.order}
+        under={layout.order}
+        most={layout.height * 0.16}
+        weigh={weigh}
+        begun={selection !== NOTHING || covered}
+        onLog={() => setLog(true)}
+        onAgain={onAgain}
+      />
+      <LogSheet open={log} onClose={() => setLog(false)} table={table} />
+      <LookSheet play={play} view={view} seats={seats} say={say} />
+      <EndDialog play={play} view={view} say={say} />
+      {refused && (
+        <Refusal
+          refused={refused}
+          at={refused.at ?? { ...layout.panel, x: layout.panel.x + layout.panel.w * 0.3, w: layout.panel.w * 0.4 }}
+          say={say}
+          onClose={play.closeRefusal}
+        />
+      )}
+    </Native>
+  );
+}
+
+const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

@@ -1,0 +1,263 @@
+import { useRouter } from 'expo-router';
+import { ScrollView, StyleSheet, View as Native } from 'react-native';
+import type { Violation, Words } from '@/engine';
+import { useT } from '@/i18n';
+import type { Box } from '@/look/box';
+import { Drawing } from '@/scene/Drawing';
+import type { OpenTable } from '@/store';
+import {
+  Button,
+  color,
+  Glyph,
+  IconButton,
+  LARGE,
+  radius,
+  space,
+  surface,
+  Text,
+  Touchable,
+  useLayout,
+  usePreferences,
+} from '@/ui';
+import type { Plan } from '../../board/flow';
+import { text } from '../../board/text';
+import {
+  abilityName,
+  ALTARS,
+  altarName,
+  GRACE_GOAL,
+  heroName,
+  labelOf,
+  teamName,
+  type Action,
+  type View,
+} from '../../rules';
+import { CAPTURE_GRACE } from '../../rules/data';
+import type { Play } from '../hooks/usePlay';
+import { HeroToken } from '../HeroToken';
+import { blessingSign } from '../signs';
+import { Chances } from './Chances';
+import { Choices } from './Choices';
+import { Threats } from './Threats';
+
+type Props = {
+  readonly table: OpenTable<Action, View>;
+  readonly play: Play;
+  readonly plan: Plan;
+  readonly box: Box;
+  /** It comes from the foot of the screen. */
+  readonly rises: boolean;
+  readonly say: (words: Words) => string;
+};
+
+/** A whole turn as it is proposed: where from, what it does, what it costs, and the gold button. */
+export function Proposal(props: Props) {
+  const t = useT();
+  const { play, plan, box, rises, say, table } = props;
+  const { textScale } = useLayout();
+  const { view } = table;
+  const below = textScale >= LARGE || box.w < 320;
+  return (
+    <Native
+      testID="proposal"
+      role="group"
+      aria-label={say(titleOf(plan, play))}
+      style={[
+        styles.sheet,
+        rises ? styles.rising : styles.standing,
+        { left: box.x, top: box.y, width: box.w, height: box.h },
+      ]}
+    >
+      <Native style={styles.head}>
+        <Subject view={view} plan={plan} play={play} />
+        <Native style={styles.titles}>
+          <Text kind="title" numberOfLines={1} adjustsFontSizeToFit style={styles.title}>
+            {say(titleOf(plan, play))}
+          </Text>
+          <Text kind="note" color={color.soft} numberOfLines={1} adjustsFontSizeToFit>
+            {say(subtitleOf(plan, play))}
+          </Text>
+        </Native>
+        <IconButton
+          glyph="close"
+          kind="raised"
+          label={t('mortalgateTable.sheet.close')}
+          onPress={play.chooseNothing}
+          testID="proposal:close"
+        />
+      </Native>
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+        {plan.refusal && <Reason violation={plan.refusal} say={say} />}
+        {plan.altar !== null && <Gain view={view} plan={plan} say={say} />}
+        {plan.choices.length > 0 && plan.deed?.target !== null && (
+          <Choices plan={plan} play={play} below={below} say={say} />
+        )}
+        <Native style={[styles.facts, below && styles.below]}>
+          {plan.forecast && <Chances plan={plan} say={say} />}
+          <Threats view={view} plan={plan} say={say} />
+        </Native>
+      </ScrollView>
+      <Foot {...props} />
+    </Native>
+  );
+}
+
+function titleOf(plan: Plan, { selection }: Play): Words {
+  const { deed, altar, forecast } = plan;
+  if (deed !== null) {
+    const name = deed.means === 'attack' ? text('attack') : abilityName(deed.means);
+    const walks = plan.path.length > 0 && forecast !== null;
+    if (deed.means === 'attack') return text(walks ? 'step.walkAttack' : 'step.attack');
+    return walks ? text('step.walkAbility', { ability: name }) : name;
+  }
+  if (altar !== null) return text(plan.path.length > 0 ? 'step.walkCapture' : 'step.capture');
+  if (selection.type === 'goal' && selection.goal.kind === 'altar')
+    return text('look.altar', { blessing: altarName(selection.goal.altar) });
+  return text(plan.march !== null && plan.march.turns > 1 ? 'step.march' : 'step.walk');
+}
+
+function subtitleOf({ deed, path, node, march, altar }: Plan, { selection }: Play): Words {
+  const steps = path.length === 0 ? null : text('note.steps', { count: path.length, node: labelOf(node) });
+  const who = deed?.target == null ? null : heroName(deed.target);
+  const goal = altar === null ? null : altarName(altar);
+  const later = march !== null && march.turns > 1 ? text('note.arrives', { count: march.turns }) : null;
+  const items = [who, goal, steps, later].filter((part) => part !== null);
+  if (items.length > 0) return text('list', { items });
+  return selection.type === 'goal' && selection.goal.kind === 'node'
+    ? text('sheet.node', { node: labelOf(selection.goal.node) })
+    : text('spoken.here');
+}
+
+/** Whom or what it is about. */
+function Subject({ view, plan, play }: Pick<Props, 'plan' | 'play'> & { readonly view: View }) {
+  const { selection } = play;
+  if (selection.type === 'goal' && selection.goal.kind === 'altar') {
+    const { altar } = selection.goal;
+    return <Drawing shapes={blessingSign(ALTARS[altar].blessing, view.altars[altar], 42)} width={42} height={42} />;
+  }
+  return <HeroToken view={view} hero={plan.deed?.target ?? plan.hero} size={42} />;
+}
+
+/** Why what was pointed at cannot be done, and the way to its rule. */
+function Reason({ violation, say }: { readonly violation: Violation; readonly say: Props['say'] }) {
+  const t = useT();
+  const router = useRouter();
+  const { rule, params } = violation;
+  return (
+    <Native style={styles.reason} role="alert" testID="proposal:reason">
+      <Glyph name="lock" size={20} color={color.bloodText} />
+      <Text kind="body" style={styles.words}>
+        {say({ key: `mortalgate.why.${rule}`, ...(params && { params }) })}
+      </Text>
+      <Touchable
+        role="link"
+        testID="proposal:rule"
+        aria-label={`${rule}, ${t('mortalgateTable.sheet.readRule')}`}
+        onPress={() => router.push({ pathname: '/rulebook/[game]', params: { game: 'mortalgate', rule } })}
+        style={styles.rule}
+      >
+        <Text kind="label" color={color.gold}>
+          {rule}
+        </Text>
+        <Glyph name="chevronRight" size={18} color={color.gold} />
+      </Touchable>
+    </Native>
+  );
+}
+
+/** GATE-167, GATE-179 What a capture brings, and who loses the blessing. */
+function Gain({
+  view,
+  plan: { altar, hero },
+  say,
+}: {
+  readonly view: View;
+  readonly plan: Plan;
+  readonly say: Props['say'];
+}) {
+  const t = useT();
+  const { team } = view.heroes[hero];
+  if (altar === null || team === null) return null;
+  const owner = view.altars[altar];
+  const { blessing } = ALTARS[altar];
+  const before = view.grace[team];
+  return (
+    <Native style={styles.gain} testID="proposal:gain">
+      <Text kind="lead" color={color.gold}>
+        {say(text('sheet.gain', { before, after: Math.min(GRACE_GOAL, before + CAPTURE_GRACE) }))}
+      </Text>
+      <Text kind="note" color={color.soft}>
+        {t(`mortalgate.blessing.${blessing}.line`)}
+        {owner !== null && ` ${say(text('sheet.loses', { team: teamName(owner) }))}.`}
+      </Text>
+    </Native>
+  );
+}
+
+function Foot({ table, play, plan, say }: Props) {
+  const t = useT();
+  const { step } = play;
+  const { hand } = usePreferences();
+  if (step === null) return null;
+  const walks = plan.path.length > 0 && plan.actions.length > 1 && !plan.ends;
+  return (
+    <Native style={[styles.foot, hand === 'left' && styles.mirrored]}>
+      {walks && (
+        <Button
+          label={t('mortalgateTable.sheet.onlyWalk')}
+          tight
+          onPress={play.onlyWalk}
+          testID="action:onlyWalk"
+          style={styles.side}
+        />
+      )}
+      <Button
+        kind={step.actions.length === 0 ? 'locked' : 'gold'}
+        label={say(step.label)}
+        note={step.note === null ? undefined : say(step.note)}
+        busy={table.busy || play.playing}
+        tight
+        onPress={play.doStep}
+        testID="action:gold"
+        style={styles.gold}
+      />
+    </Native>
+  );
+}
+
+const styles = StyleSheet.create({
+  sheet: { ...surface.sheet, position: 'absolute', paddingHorizontal: space.xl, paddingTop: space.l, gap: space.l },
+  rising: {
+    borderTopWidth: 1,
+    borderTopLeftRadius: radius.sheet,
+    borderTopRightRadius: radius.sheet,
+    paddingBottom: space.xxl,
+  },
+  standing: { borderWidth: 1, borderRadius: radius.panel, paddingBottom: space.l },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.xl },
+  titles: { flex: 1, minWidth: 0 },
+  title: { fontSize: 19, lineHeight: 24 },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  content: { gap: space.l },
+  facts: { flexDirection: 'row', gap: space.l, alignItems: 'stretch' },
+  below: { flexDirection: 'column' },
+  reason: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.l,
+    borderWidth: 1,
+    borderColor: color.blood,
+    borderRadius: radius.card,
+    backgroundColor: 'rgba(70, 20, 34, 0.5)',
+    paddingHorizontal: space.xl,
+    paddingVertical: space.s,
+  },
+  words: { flex: 1, minWidth: 140 },
+  rule: { minHeight: 44, flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  gain: { ...surface.well, borderRadius: radius.card, padding: space.l, gap: space.xs },
+  foot: { flexDirection: 'row', gap: space.l, marginTop: 'auto' },
+  mirrored: { flexDirection: 'row-reverse' },
+  side: { flexShrink: 1, minWidth: 96, paddingHorizontal: space.l },
+  gold: { flex: 1, minHeight: 54, paddingVertical: space.s },
+});
