@@ -79,7 +79,12 @@ export function Button({
           {label}
         </Text>
         {note && (
-          <Text kind="label" color={ink} align="center">
+          <Text
+            kind="label"
+            color={ink}
+            align="center"
+            {...(tight && { numberOfLines: 2, adjustsFontSizeToFit: true, maxFontSizeMultiplier: TIGHT_TEXT })}
+          >
             {note}
           </Text>
         )}

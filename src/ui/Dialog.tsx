@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Modal, StyleSheet, View } from 'react-native';
+import { Modal, ScrollView, StyleSheet, View } from 'react-native';
 import { useT } from '@/i18n';
 import { Button } from './Button';
 import { surface } from './surface';
@@ -38,11 +38,14 @@ export function Dialog({ open, title, message, confirm, cancel, onConfirm, onCan
       <Turned>
         <View style={styles.scrim}>
           <View testID={testID} role="alertdialog" aria-label={title} aria-modal style={styles.dialog}>
-            <Text kind="title" style={styles.title}>
-              {title}
-            </Text>
-            {message !== undefined && <Text color={color.soft}>{message}</Text>}
-            {children}
+            {/* Large words on a low screen scroll; the answers stay in sight. */}
+            <ScrollView style={styles.scroll} contentContainerStyle={styles.words}>
+              <Text kind="title" style={styles.title}>
+                {title}
+              </Text>
+              {message !== undefined && <Text color={color.soft}>{message}</Text>}
+              {children}
+            </ScrollView>
             <View style={styles.buttons}>
               <Button
                 kind="ghost"
@@ -82,8 +85,12 @@ const styles = StyleSheet.create({
     gap: space.xl,
     width: '100%',
     maxWidth: 400,
+    maxHeight: '100%',
   },
+  scroll: { flexGrow: 0, flexShrink: 1 },
+  words: { gap: space.xl },
   title: { fontSize: 20, lineHeight: 25 },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.xl, marginTop: space.s },
-  button: { flexGrow: 1, flexBasis: 120 },
+  /** As wide as its words: what has no room beside the other stands below it. */
+  button: { flexGrow: 1, minWidth: 120 },
 });
