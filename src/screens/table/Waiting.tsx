@@ -19,13 +19,20 @@ type Props = {
   readonly over: string;
 };
 
+/** Names longer than this have no room in a line with what is said of them. */
+const LONG_NAME = 14;
+
+/** What one is called at the table: of a long name its first word. */
+const callName = (name: string): string =>
+  name.length > LONG_NAME ? (name.split(/\s+/).find((word) => word !== '') ?? name) : name;
+
 /** In place of the buttons while others play: what they did last, who is at it now, and a way to see it faster. */
 export function Waiting({ table, mover, over }: Props) {
   const t = useT();
   const { seats, thinking } = table;
   const settled = useSettled();
   const caption = captionOf(table);
-  const name = mover === undefined ? '' : (seats[mover]?.name ?? '');
+  const name = mover === undefined ? '' : callName(seats[mover]?.name ?? '');
   const sign = mover === undefined ? over : t(thinking === null ? 'told.plays' : 'told.thinking', { name });
   return (
     <>
