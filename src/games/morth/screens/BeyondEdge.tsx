@@ -1,63 +1,69 @@
-import { StyleSheet } from 'react-native';
+import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
-import { color, Glyph, height, IconButton, space, Text, Touchable } from '@/ui';
+import { color, Glyph, height, IconButton, space, Text, TIGHT_TEXT, Touchable } from '@/ui';
 import { beyond } from '../board/map/scrolling';
 
 type Props = {
   /** Where the enemies of the map stand. */
   readonly heights: readonly number[];
-  /** The window onto the map, and how far down it is. */
-  readonly box: Box;
+  /** The height of the window onto the map, and how far down it is. */
+  readonly window: number;
   readonly scrolled: number;
+  /** Below the window. */
+  readonly band: Box;
   readonly onScroll: (y: number) => void;
 };
 
-/** Says at the edges of a scrolled map how many enemies stand beyond them; a press goes to the nearest. */
-export function BeyondEdge({ heights, box, scrolled, onScroll }: Props) {
-  const { above, below } = beyond(heights, scrolled, box.h);
+/** Two whole chips have no room in a band narrower than this. */
+const ROOM_FOR_WORDS = 340;
+
+/** Says below a scrolled map how many enemies stand beyond its edges; a press goes to the nearest. */
+export function BeyondEdge({ heights, window, scrolled, band, onScroll }: Props) {
+  const { above, below } = beyond(heights, scrolled, window);
+  const short = above.length > 0 && below.length > 0 && band.w < ROOM_FOR_WORDS;
+  const place = { left: band.x, top: band.y, width: band.w - height.touch - space.l, height: band.h };
   return (
-    <>
+    <Native style={[styles.band, place]} pointerEvents="box-none">
       {above.length > 0 && (
-        <Edge side="above" count={above.length} box={box} onPress={() => onScroll(Math.max(...above))} />
+        <Edge side="above" count={above.length} short={short} onPress={() => onScroll(Math.max(...above))} />
       )}
       {below.length > 0 && (
-        <Edge side="below" count={below.length} box={box} onPress={() => onScroll(Math.min(...below))} />
+        <Edge side="below" count={below.length} short={short} onPress={() => onScroll(Math.min(...below))} />
       )}
-    </>
+    </Native>
   );
 }
 
 type EdgeProps = {
   readonly side: 'above' | 'below';
   readonly count: number;
-  readonly box: Box;
+  /** Only the number. */
+  readonly short: boolean;
   readonly onPress: () => void;
 };
 
-function Edge({ side, count, box, onPress }: EdgeProps) {
+function Edge({ side, count, short, onPress }: EdgeProps) {
   const t = useT();
-  const top = side === 'above' ? box.y + space.s : box.y + box.h - CHIP - space.s;
   return (
     <Touchable
       testID={`beyond:${side}`}
       onPress={onPress}
       aria-label={t(`morthMap.${side}`, { count })}
-      hitSlop={6}
-      style={[styles.chip, { top, left: box.x + box.w / 2 - WIDTH / 2 }]}
+      style={styles.chip}
     >
       <Glyph name={side === 'above' ? 'chevronUp' : 'chevronDown'} size={20} color={color.emberText} />
-      <Text kind="label" color={color.emberText}>
-        {t('morthMap.enemies', { count })}
+      <Text kind="label" color={color.emberText} numberOfLines={1} maxFontSizeMultiplier={TIGHT_TEXT}>
+        {short ? String(count) : t('morthMap.enemies', { count })}
       </Text>
     </Touchable>
   );
 }
 
-type WholeProps = { readonly box: Box; readonly whole: boolean; readonly onPress: () => void };
+type WholeProps = { readonly band: Box; readonly whole: boolean; readonly onPress: () => void };
 
 /** Shows all of a high map, or goes near again. */
-export function WholeButton({ box, whole, onPress }: WholeProps) {
+export function WholeButton({ band, whole, onPress }: WholeProps) {
   const t = useT();
   return (
     <IconButton
@@ -65,24 +71,23 @@ export function WholeButton({ box, whole, onPress }: WholeProps) {
       glyph={whole ? 'plus' : 'minus'}
       label={t(whole ? 'morthMap.near' : 'morthMap.whole')}
       onPress={onPress}
-      style={[styles.whole, { left: box.x + box.w - height.touch - space.s, top: box.y + space.s }]}
+      style={[styles.whole, { left: band.x + band.w - height.touch - space.s, top: band.y }]}
     />
   );
 }
 
-const CHIP = 34;
-const WIDTH = 132;
-
 const styles = StyleSheet.create({
+  band: { position: 'absolute', flexDirection: 'row', justifyContent: 'center', gap: space.m },
   chip: {
-    position: 'absolute',
-    width: WIDTH,
-    minHeight: CHIP,
-    borderRadius: CHIP / 2,
+    flexShrink: 1,
+    minHeight: height.touch,
+    minWidth: 96,
+    borderRadius: height.touch / 2,
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'center',
     gap: space.s,
+    paddingHorizontal: space.xl,
     borderWidth: 1,
     borderColor: color.ember,
     backgroundColor: 'rgba(14, 21, 38, 0.9)',

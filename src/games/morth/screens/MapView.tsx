@@ -10,7 +10,7 @@ import type { Beat, Film } from '../board/assault/film';
 import type { Situation } from '../board/flow';
 import { standing } from '../board/map/diceScene';
 import { cellFor, mapLayout } from '../board/map/mapLayout';
-import { seenThrough, spanOf } from '../board/map/scrolling';
+import { seenThrough, spanOf, withBand } from '../board/map/scrolling';
 import { mapTargets } from '../board/targets';
 import { realmBeside, type Told } from '../board/table';
 import type { Telling } from '../board/told/playedCard';
@@ -58,19 +58,22 @@ export function MapView(props: Props) {
   const map = moment.view.realms[realm].map;
   const [whole, setWhole] = useState(false);
   if (mapLayout(map, cell, turned).height <= box.h + 1) return <MapWindow {...props} />;
-  const least = cellFor(map, box.w, box.h);
+  const { window, band } = withBand(box);
+  const least = cellFor(map, window.w, window.h);
   const { width } = mapLayout(map, least);
-  const middle = { ...box, x: box.x + (box.w - width) / 2, w: width };
+  const middle = { ...window, x: window.x + (window.w - width) / 2, w: width };
+  const near = whole ? { cell: least, box: middle } : { box: window, band };
   return (
     <>
-      <MapWindow key={whole ? 'whole' : 'near'} {...props} {...(whole && { cell: least, box: middle })} />
-      <WholeButton box={box} whole={whole} onPress={() => setWhole(!whole)} />
+      <MapWindow key={whole ? 'whole' : 'near'} {...props} {...near} />
+      <WholeButton band={band} whole={whole} onPress={() => setWhole(!whole)} />
     </>
   );
 }
 
 /** A map in its window: where it does not fit it scrolls and follows whoever acts. */
 function MapWindow({
+  band,
   moment,
   realm,
   look,
@@ -89,7 +92,7 @@ function MapWindow({
   speed,
   paused,
   ref,
-}: Props) {
+}: Props & { /** Below the window, where the map scrolls. */ readonly band?: Box }) {
   const { view } = moment;
   const canvas = useRef<SceneHandle>(null);
   const reduced = useReducedMotion();
@@ -159,7 +162,8 @@ function MapWindow({
           <RollCorner view={view} cell={cell} box={box} speed={speed} say={say} />
           <BeyondEdge
             heights={standing({ view, place, layout, prefix: '' }).map(({ at }) => at.y)}
-            box={box}
+            window={box.h}
+            band={band ?? box}
             scrolled={settled}
             onScroll={(y) => scrollTo(clamp(y - box.h / 2, 0, height - box.h))}
           />

@@ -1,5 +1,5 @@
 import { mapLayout } from '@/games/morth/board/map/mapLayout';
-import { scrollFor, seenThrough, spanOf } from '@/games/morth/board/map/scrolling';
+import { scrollFor, seenThrough, spanOf, withBand } from '@/games/morth/board/map/scrolling';
 import type { Spec } from '../../../../support/morth';
 import { momentAt } from '../support';
 
@@ -56,4 +56,13 @@ test('what was touched on a scrolled map is found where it is seen', () => {
   expect(seenThrough(window, 500, square)).toEqual({ x: 50, y: 200, w: 40, h: 40 });
   expect(seenThrough(window, 620, square)).toEqual({ x: 50, y: 100, w: 40, h: 20 });
   expect(seenThrough(window, 230, square)).toEqual({ x: 50, y: 470, w: 40, h: 30 });
+});
+
+test('what leads over a scrolled map stands below its window, as high as a finger', () => {
+  const place = { x: 10, y: 100, w: 360, h: 400 };
+  const { window, band } = withBand(place);
+  expect(window.y).toBe(place.y);
+  expect(band.y).toBeGreaterThanOrEqual(window.y + window.h);
+  expect(band.y + band.h).toBe(place.y + place.h);
+  expect(band.h).toBeGreaterThanOrEqual(44);
 });

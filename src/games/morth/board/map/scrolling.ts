@@ -47,6 +47,16 @@ export function beyond(
   };
 }
 
+/** Below the window of a scrolled map stands what leads over it: on the map it would cover squares. */
+const BAND = 44;
+const GAP = 4;
+
+/** The place of a map that scrolls: its window, and the band below it. */
+export const withBand = ({ h, ...box }: Box): { readonly window: Box; readonly band: Box } => ({
+  window: { ...box, h: h - BAND - GAP },
+  band: { ...box, y: box.y + h - BAND, h: BAND },
+});
+
 /** Where something of a scrolled map is on the screen; what the edge of the window hides of it does not count. */
 export function seenThrough(window: Box, scrolled: number, { x, y, w, h }: Box): Box {
   const [low, high] = [window.y, window.y + window.h];
