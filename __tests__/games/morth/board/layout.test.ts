@@ -117,7 +117,7 @@ test('a tablet has the portal and the other maps beside the large one', () => {
 });
 
 test('a small map lies inside its box', () => {
-  const zone = { x: 100, y: 50, w: 220, h: 330 };
+  const zone = { x: 100, y: 50, w: 220, h: 330, head: 40, foot: 24, named: false };
   const { x, y, cell } = smallMapIn('grey', zone);
   const { width, height } = mapLayout('grey', cell);
   expect(x).toBeGreaterThanOrEqual(zone.x);

@@ -6,8 +6,8 @@ import { tablet } from './layout/tablet';
 import type { Room, TableLayout } from './layout/types';
 import { wide } from './layout/wide';
 
-export { promptHeight, SMALL_FOOT, SMALL_HEAD, smallMapIn } from './layout/parts';
-export type { Room, TableLayout } from './layout/types';
+export { promptHeight, smallMapIn } from './layout/parts';
+export type { Room, SmallBox, TableLayout } from './layout/types';
 
 /** Lower than this a wide screen is a phone on its side. */
 const FROM = { wide: 560, tablet: 560 } as const;

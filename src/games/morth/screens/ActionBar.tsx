@@ -81,6 +81,7 @@ function Aiming({ aim: { card }, table, play, box, say, onStop }: Props & { read
         kind={target === null ? 'locked' : 'gold'}
         label={t('morthTable.hand.play')}
         note={say(cardWords(table.view, card).title)}
+        tight
         busy={table.busy}
         onPress={() => target !== null && play.act([{ type: 'playCard', card, target }])}
         testID="aim:play"
@@ -104,6 +105,7 @@ function Called({ table, play, played }: Props & { readonly played: boolean }) {
     <>
       <Button
         label={t(played ? 'morthClosed.call.done' : 'morthTable.call.none')}
+        tight
         onPress={table.endCall}
         testID="call:end"
       />
@@ -111,6 +113,7 @@ function Called({ table, play, played }: Props & { readonly played: boolean }) {
         kind="gold"
         glyph="cards"
         label={t('morthTable.call.cards')}
+        tight
         onPress={() => play.setSheet('hand')}
         testID="call:hand"
         style={styles.gold}
@@ -145,6 +148,9 @@ function Steps({ table, play, box, say, onHand }: Props) {
   const { step } = play;
   const bare = isBare(textScale, box);
   const commands = mayCommand(view);
+  const passes = mayTurn(view) && play.steps !== 0;
+  // Beside Pass there is little room, and what turns the spinner says by how much.
+  const note = step === null || step.note === null || (passes && box.w < ROOMY) ? undefined : say(step.note);
   const locked =
     step === null || (step.actions.length === 0 && !SINKS.includes(step.name)) || step.refusal !== undefined;
   return (
@@ -160,8 +166,14 @@ function Steps({ table, play, box, say, onHand }: Props) {
           style={styles.side}
         />
       )}
-      {mayTurn(view) && play.steps !== 0 && (
-        <Button label={t('morthTable.bar.pass')} onPress={play.pass} testID="action:passPortal" style={styles.pass} />
+      {passes && (
+        <Button
+          label={t('morthTable.bar.pass')}
+          tight
+          onPress={play.pass}
+          testID="action:passPortal"
+          style={styles.pass}
+        />
       )}
       {onHand && (
         <StackedButton
@@ -177,7 +189,8 @@ function Steps({ table, play, box, say, onHand }: Props) {
         <Button
           kind={locked ? 'locked' : 'gold'}
           label={say(step.label)}
-          note={step.note === null ? undefined : say(step.note)}
+          note={note}
+          tight
           busy={table.busy || play.playing}
           onPress={play.doStep}
           testID={`action:${step.name}`}
@@ -212,6 +225,14 @@ const styles = StyleSheet.create({
   mirrored: { flexDirection: 'row-reverse' },
   side: { minWidth: 48 },
   pass: { minWidth: 48, paddingHorizontal: space.l },
-  gold: { flex: 1, minHeight: 50, paddingHorizontal: space.l, paddingVertical: space.s },
-  goldRoomy: { flexGrow: 0, flexShrink: 1, flexBasis: 340, marginHorizontal: 'auto' },
+  /** In full, not as `flex`: a browser that turns from one to the other would keep neither. */
+  gold: {
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    minHeight: 50,
+    paddingHorizontal: space.l,
+    paddingVertical: space.s,
+  },
+  goldRoomy: { flexGrow: 0, flexBasis: 340, marginHorizontal: 'auto' },
 });

@@ -43,34 +43,36 @@ export function Arrivals({ view, still, seats, box, steps, say, onSteps, onExpla
   const after = harvestOf(still, steps);
   const sizes = arrivalSizes(box, after.length, mayTurn(view));
   return (
-    <Native style={[styles.all, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+    <Native style={[styles.place, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       {mayTurn(view) && (
         <TurnControl steps={steps} from={view.mark} to={markAfter(view.mark, steps)} onSteps={onSteps} />
       )}
-      <Native style={styles.head}>
-        <Text kind="section" color={color.soft} numberOfLines={1}>
-          {t('morthTable.arrivals.title')}
-        </Text>
-        {box.w >= 300 && !large && (
-          <Text kind="small" color={color.muted} numberOfLines={1}>
-            {t('morthTable.arrivals.legend')}
+      <ScrollView style={styles.scroll} contentContainerStyle={styles.all}>
+        <Native style={styles.head}>
+          <Text kind="section" color={color.soft}>
+            {t('morthTable.arrivals.title')}
           </Text>
-        )}
-      </Native>
-      <ScrollView style={styles.scroll} contentContainerStyle={styles.cards}>
-        {after.map((harvest, i) => (
-          <Card
-            key={i}
-            index={i}
-            name={nameOf(i)}
-            wearer={ring[i]?.wearer ?? i}
-            harvest={harvest}
-            before={now[i]}
-            size={sizes}
-            large={large}
-            onPress={() => onExplain(i)}
-          />
-        ))}
+          {box.w >= 300 && !large && (
+            <Text kind="small" color={color.muted}>
+              {t('morthTable.arrivals.legend')}
+            </Text>
+          )}
+        </Native>
+        <Native style={styles.cards}>
+          {after.map((harvest, i) => (
+            <Card
+              key={i}
+              index={i}
+              name={nameOf(i)}
+              wearer={ring[i]?.wearer ?? i}
+              harvest={harvest}
+              before={now[i]}
+              size={sizes}
+              large={large}
+              onPress={() => onExplain(i)}
+            />
+          ))}
+        </Native>
       </ScrollView>
     </Native>
   );
@@ -142,8 +144,15 @@ function Card({ index, name, wearer, harvest, before, size: { die: size, most },
 }
 
 const styles = StyleSheet.create({
-  all: { position: 'absolute', gap: space.s },
-  head: { flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: space.l },
+  place: { position: 'absolute', gap: space.s },
+  all: { gap: space.s, flexGrow: 1 },
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.l,
+  },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, flexGrow: 1 },
   card: {
     ...surface.ghost,

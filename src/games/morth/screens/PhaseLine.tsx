@@ -23,11 +23,12 @@ export function PhaseLine({ view, seats, shown, say, narrow }: Props) {
   const where = shown.board === 'portal' ? t('morthTable.portal') : say(mapName(view, shown.realm));
   const whole = mover === undefined ? where : t('morthTable.top.turn', { name: who, where });
   // Where there is little room the board of the moment needs no name: it is the one that is lit below.
-  const isShort = narrow && mover !== undefined && isUsual(view, shown);
+  const usual = mover !== undefined && isUsual(view, shown);
+  const phase = t(`morthTable.phase.${view.phase}`);
   return (
     <TableState
-      title={t(`morthTable.phase.${view.phase}`)}
-      line={isShort ? who : whole}
+      title={view.phase === 'heroes' ? [phase, t('morthTable.heroesShort')] : phase}
+      line={usual ? (narrow ? who : [whole, who]) : [whole, where]}
       spoken={whole}
       narrow={narrow}
     />

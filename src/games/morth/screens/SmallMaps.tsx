@@ -5,9 +5,9 @@ import { Drawing } from '@/scene/Drawing';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import type { SeatSetup } from '@/store';
 import { color, Emblem, radius, space, surface, Text, Touchable, useReducedMotion } from '@/ui';
-import { around, type Box } from '@/look/box';
+import { around } from '@/look/box';
 import { coin, wound } from '../board/art/tokens';
-import { SMALL_FOOT, SMALL_HEAD, smallMapIn } from '../board/layout';
+import { smallMapIn, type SmallBox } from '../board/layout';
 import { mapExits, mapNodes } from '../board/map/mapScene';
 import type { March } from '../board/assault/march';
 import { threatsTo } from '../board/table';
@@ -17,7 +17,7 @@ import type { RealmId, View } from '../rules';
 type Props = {
   readonly view: View;
   readonly seats: readonly SeatSetup[];
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly SmallBox[];
   readonly realms: readonly RealmId[];
   /** Who marches on a map. */ readonly march: (realm: RealmId) => March;
   readonly speed: number;
@@ -77,7 +77,7 @@ type HeadingProps = {
   readonly name: string;
   readonly look: number;
   readonly map: string;
-  readonly box: Box;
+  readonly box: SmallBox;
   readonly onPress: () => void;
 };
 
@@ -85,7 +85,7 @@ function Heading({ view, realm, name, look, map, box, onPress }: HeadingProps) {
   const t = useT();
   const { gold, wounds } = view.realms[realm];
   const { possible } = threatsTo(view, realm);
-  const warning = possible === 0 ? t('morthTable.maps.safe') : t('morthTable.maps.threat', { count: possible });
+  const warning = possible === 0 ? t('morthTable.maps.safe') : t('morthTable.maps.leave', { count: possible });
   return (
     <Touchable
       testID={`small:${realm}`}
@@ -94,13 +94,13 @@ function Heading({ view, realm, name, look, map, box, onPress }: HeadingProps) {
       accessibilityHint={t('morthTable.strip.hint')}
       style={[styles.touch, { left: box.x, top: box.y, width: box.w, height: box.h }]}
     >
-      <Native style={styles.head}>
+      <Native style={[styles.head, { height: box.head }]}>
         <Emblem look={look} size={30} />
         <Native style={styles.words}>
           <Text kind="lead" numberOfLines={1}>
             {name}
           </Text>
-          {box.w > 190 && (
+          {box.named && (
             <Text kind="small" color={color.muted} numberOfLines={1}>
               {map}
             </Text>
@@ -119,8 +119,7 @@ function Heading({ view, realm, name, look, map, box, onPress }: HeadingProps) {
         kind="label"
         align="center"
         color={possible === 0 ? color.moss : color.emberText}
-        numberOfLines={1}
-        style={styles.foot}
+        style={[styles.foot, { height: box.foot }]}
       >
         {warning}
       </Text>
@@ -131,7 +130,7 @@ function Heading({ view, realm, name, look, map, box, onPress }: HeadingProps) {
 const styles = StyleSheet.create({
   panel: { ...surface.panel, position: 'absolute', borderRadius: radius.panel },
   touch: { position: 'absolute', justifyContent: 'space-between', borderRadius: radius.panel },
-  head: { height: SMALL_HEAD, flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.l },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: space.l },
   words: { flex: 1, minWidth: 0 },
-  foot: { height: SMALL_FOOT },
+  foot: { paddingHorizontal: space.s },
 });

@@ -75,7 +75,12 @@ export function Strip({ view, seats, box, shown, rows, aim, struck, onRealm, onP
     </Touchable>
   );
   const place = { left: box.x, top: box.y, width: box.w, height: box.h };
-  if (rows) return <Native style={[styles.strip, styles.rows, place]}>{chips}</Native>;
+  if (rows)
+    return (
+      <ScrollView style={[styles.strip, place]} contentContainerStyle={styles.rows}>
+        {chips}
+      </ScrollView>
+    );
   return (
     <Native style={[styles.strip, styles.beside, place]}>
       <ScrollView
@@ -193,7 +198,8 @@ const styles = StyleSheet.create({
   beside: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   scroll: { flexGrow: 0, flexShrink: 1 },
   line: { gap: space.s, alignItems: 'center' },
-  rows: { gap: space.m },
+  /** As high as there is room; large words scroll. */
+  rows: { gap: space.m, flexGrow: 1 },
   chip: {
     minHeight: 34,
     flexDirection: 'row',
@@ -206,7 +212,16 @@ const styles = StyleSheet.create({
     backgroundColor: 'rgba(14, 21, 38, 0.72)',
   },
   tight: { gap: 2, paddingHorizontal: 3 },
-  row: { flex: 1, maxHeight: 58, gap: space.m, paddingHorizontal: space.l, borderRadius: 15 },
+  row: {
+    flexGrow: 1,
+    flexShrink: 1,
+    alignSelf: 'stretch',
+    minHeight: 44,
+    maxHeight: 58,
+    gap: space.m,
+    paddingHorizontal: space.l,
+    borderRadius: 15,
+  },
   lit: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(60, 48, 30, 0.6)' },
   offered: { borderColor: color.sky, borderWidth: 2, backgroundColor: 'rgba(40, 92, 140, 0.55)' },
   picked: { borderColor: color.ember, borderWidth: 2, backgroundColor: 'rgba(112, 52, 24, 0.7)' },
@@ -215,6 +230,6 @@ const styles = StyleSheet.create({
   name: { flex: 1 },
   figure: { fontSize: 16, lineHeight: 19, minWidth: 9 },
   pair: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  wholeRow: { flex: 1, maxHeight: 58 },
+  wholeRow: { flexGrow: 1, minHeight: 44, maxHeight: 58 },
   threat: { minWidth: 26, minHeight: 34, alignItems: 'center', justifyContent: 'center' },
 });

@@ -1,6 +1,6 @@
 import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
-import { color, IconButton, space, surface, Text } from '@/ui';
+import { color, IconButton, space, surface, Text, TIGHT_TEXT } from '@/ui';
 import { POSITIONS } from '../rules/data';
 
 type Props = {
@@ -32,10 +32,15 @@ export function TurnControl({ steps, from, to, onSteps }: Props) {
         style={styles.round}
       />
       <Native accessible aria-live="polite" testID="turn:price" style={styles.words}>
-        <Text kind="lead" align="center" color={steps === 0 ? color.soft : color.goldTop} numberOfLines={2}>
+        <Text
+          kind="lead"
+          align="center"
+          color={steps === 0 ? color.soft : color.goldTop}
+          maxFontSizeMultiplier={TIGHT_TEXT}
+        >
           {words}
         </Text>
-        <Text kind="small" align="center" color={color.muted} numberOfLines={1}>
+        <Text kind="small" align="center" color={color.muted} maxFontSizeMultiplier={TIGHT_TEXT}>
           {steps === 0 ? t('morthTable.turn.hint') : t('morthTable.turn.mark', { count: price, from, to })}
         </Text>
       </Native>
@@ -60,6 +65,7 @@ const styles = StyleSheet.create({
     alignItems: 'center',
     gap: space.m,
     paddingHorizontal: 3,
+    paddingVertical: 2,
   },
   round: { borderRadius: 22 },
   words: { flex: 1, minWidth: 0 },

@@ -7,6 +7,7 @@ export const morthTable: typeof en = {
   half: 'Hälfte {{half}}',
   you: '{{name}} · du',
   phase: { morth: 'Lord Morth', portal: 'Das Portal', heroes: 'Heldenphase', assault: 'Ansturm', over: 'Das Ende' },
+  heroesShort: 'Helden',
   top: { turn: '{{name}} · {{where}}' },
   waves: {
     button: 'Runde {{round}}, Welle {{wave}}/{{all}}',
@@ -28,6 +29,8 @@ export const morthTable: typeof en = {
   },
   maps: {
     safe: 'noch eine Welle sicher',
+    leave_one: '{{count}} Gegner kann durch',
+    leave_other: '{{count}} Gegner können durch',
     threat_one: '{{count}} Gegner kann beim nächsten Wurf durchbrechen',
     threat_other: '{{count}} Gegner können beim nächsten Wurf durchbrechen',
     label: '{{name}}, {{map}}: {{gold}} Gold, {{wounds}} Wunden, {{warning}}',

@@ -5,6 +5,7 @@ export const morthTable = {
   half: 'Half {{half}}',
   you: '{{name}} · you',
   phase: { morth: 'Lord Morth', portal: 'The Portal', heroes: 'Hero phase', assault: 'Assault', over: 'The end' },
+  heroesShort: 'Heroes',
   top: { turn: '{{name}} · {{where}}' },
   waves: {
     button: 'Round {{round}}, wave {{wave}}/{{all}}',
@@ -28,6 +29,8 @@ export const morthTable = {
     safe: 'safe for one more wave',
     threat_one: '{{count}} enemy may leave next roll',
     threat_other: '{{count}} enemies may leave next roll',
+    leave_one: '{{count}} enemy may leave',
+    leave_other: '{{count}} enemies may leave',
     label: '{{name}}, {{map}}: {{gold}} gold, {{wounds}} wounds, {{warning}}',
   },
   turn: {

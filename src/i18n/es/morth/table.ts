@@ -7,6 +7,7 @@ export const morthTable: typeof en = {
   half: 'Mitad {{half}}',
   you: '{{name}} · tú',
   phase: { morth: 'Lord Morth', portal: 'El portal', heroes: 'Héroes', assault: 'Asalto', over: 'El final' },
+  heroesShort: 'Héroes',
   top: { turn: '{{name}} · {{where}}' },
   waves: {
     button: 'Ronda {{round}}, oleada {{wave}}/{{all}}',
@@ -28,6 +29,8 @@ export const morthTable: typeof en = {
   },
   maps: {
     safe: 'a salvo una oleada más',
+    leave_one: '{{count}} enemigo puede salir',
+    leave_other: '{{count}} enemigos pueden salir',
     threat_one: '{{count}} enemigo puede salir con la próxima tirada',
     threat_other: '{{count}} enemigos pueden salir con la próxima tirada',
     label: '{{name}}, {{map}}: {{gold}} de oro, {{wounds}} heridas, {{warning}}',

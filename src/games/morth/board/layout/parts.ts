@@ -2,7 +2,7 @@ import { box, clamp, columns, rows, type Box } from '@/look/box';
 import { inside } from '@/look/room';
 import type { MapId } from '../../rules';
 import { cellFor, mapLayout } from '../map/mapLayout';
-import type { Room, TableLayout } from './types';
+import type { Room, SmallBox, SmallEdges, TableLayout } from './types';
 
 export const GAP = 6;
 /** A player's row where the strip is a list. */
@@ -10,14 +10,21 @@ export const ROW = 62;
 /** A cell of the large map is no larger than this. */
 export const MOST_CELL = 70;
 
-const grow = ({ textScale }: Pick<Room, 'textScale'>): number => clamp(textScale, 1, 2) - 1;
+/** In windows narrower than this text grows less. */
+const NARROW = 360;
+
+/** How much larger than usual text is, at most so much. */
+const grow = ({ textScale, width }: Pick<Room, 'textScale' | 'width'>, most = width < NARROW ? 0.7 : 1): number =>
+  clamp(textScale, 1, 1 + most) - 1;
+/** Words among buttons grow no more than this. */
+const TIGHT = 0.3;
 /** The line above the buttons: two lines of text. */
-export const promptHeight = (textScale: number): number => 48 + grow({ textScale }) * 34;
+export const promptHeight = (textScale: number): number => 48 + (clamp(textScale, 1, 1 + TIGHT) - 1) * 34;
 export const topHeight = (room: Room): number => 44 + grow(room) * 24;
 export const stripHeight = (room: Room): number => 36 + grow(room) * 20;
 export const heroesHeight = (room: Room): number => 78 + grow(room) * 62;
 export const barHeight = (room: Room): number =>
-  56 + grow(room) * 62 + (room.prompt ? promptHeight(room.textScale) : 0);
+  56 + grow(room, TIGHT) * 120 + (room.prompt ? promptHeight(room.textScale) : 0);
 export const turnHeight = (room: Room): number => 176 + grow(room) * 110;
 
 /** The foot may reach a little into the zone of the home indicator. */
@@ -68,33 +75,50 @@ export function window(map: MapId, cell: number, zone: Box, turned = false): Box
   return box(zone.x + (zone.w - width) / 2, zone.y + (zone.h - h) / 2, width, h);
 }
 
-/** Name above a small map, warning below it. */
-export const SMALL_HEAD = 40;
-export const SMALL_FOOT = 24;
 const SMALL_GAP = 12;
 
+/** What the words round a small map take: a name above it, a warning below it. Narrow ones have the name of their map no more, and two lines below. */
+function smallEdges({ textScale }: Pick<Room, 'textScale'>, w: number): SmallEdges {
+  const named = w >= 80 + 150 * textScale;
+  const lines = w >= 16 + 175 * textScale ? 1 : 2;
+  return {
+    named,
+    head: Math.max(40, (named ? 40 : 24) * textScale),
+    foot: 5 + lines * 19 * textScale,
+  };
+}
+
 /** The map in the box of a small one: under its heading, as large as it fits. */
-export function smallMapIn(map: MapId, zone: Box): { readonly x: number; readonly y: number; readonly cell: number } {
-  const room = box(zone.x + 6, zone.y + SMALL_HEAD, zone.w - 12, zone.h - SMALL_HEAD - SMALL_FOOT);
+export function smallMapIn(
+  map: MapId,
+  { head, foot, ...zone }: SmallBox,
+): { readonly x: number; readonly y: number; readonly cell: number } {
+  const room = box(zone.x + 6, zone.y + head, zone.w - 12, Math.max(0, zone.h - head - foot));
   const cell = cellFor(map, room.w, room.h);
   const { width, height } = mapLayout(map, cell);
   return { x: room.x + (room.w - width) / 2, y: room.y + (room.h - height) / 2, cell };
 }
 
 /** So wide is a small map that fills a height. */
-export const smallWidth = (map: MapId, h: number): number =>
-  mapLayout(map, cellFor(map, Infinity, h - SMALL_HEAD - SMALL_FOOT)).width + 12;
+export function smallWidth(room: Room, map: MapId, h: number): number {
+  const { head, foot } = smallEdges(room, Infinity);
+  return mapLayout(map, cellFor(map, Infinity, h - head - foot)).width + 12;
+}
 
 /** So high is one that fills a width. */
-export const smallHeight = (map: MapId, w: number): number =>
-  mapLayout(map, cellFor(map, w - 12, Infinity)).height + SMALL_HEAD + SMALL_FOOT;
+export function smallHeight(room: Room, map: MapId, w: number): number {
+  const { head, foot } = smallEdges(room, w);
+  return mapLayout(map, cellFor(map, w - 12, Infinity)).height + head + foot;
+}
 
 /** The maps of the others fill a zone, in the rows at which the smallest of them is largest. */
-export function smallMaps(zone: Box, others: readonly MapId[]): Box[] {
-  const least = (boxes: readonly Box[]): number => Math.min(...others.map((map, i) => smallMapIn(map, boxes[i]).cell));
-  return others
-    .map((_, i) => inRows(zone, others.length, i + 1))
-    .reduce((best, next) => (least(next) > least(best) ? next : best), inRows(zone, others.length, 1));
+export function smallMaps(room: Room, zone: Box): SmallBox[] {
+  const { others } = room;
+  const inSo = (most: number): SmallBox[] =>
+    inRows(zone, others.length, most).map((each) => ({ ...each, ...smallEdges(room, each.w) }));
+  const least = (boxes: readonly SmallBox[]): number =>
+    Math.min(...others.map((map, i) => smallMapIn(map, boxes[i]).cell));
+  return others.map((_, i) => inSo(i + 1)).reduce((best, next) => (least(next) > least(best) ? next : best), inSo(1));
 }
 
 /** So many boxes in so many rows at most; the last row may have fewer, which are wider. */

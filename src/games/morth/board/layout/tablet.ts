@@ -44,13 +44,15 @@ export function tablet(room: Room): TableLayout {
   };
 }
 
+/** The words round a small map need so much at the usual size. */
+const LEAST_WORDS = 110;
 /** What would arrive keeps this much below a wheel that several people share. */
 const LEAST_ARRIVALS = 220;
 
 function besidePortal(room: Room, zone: Box): Middle {
   const [other] = room.others;
   const count = room.others.length;
-  const footH = other === undefined ? 0 : clamp(zone.h * 0.24, 150, 290);
+  const footH = other === undefined ? 0 : clamp(zone.h * (0.24 + 0.05 * (room.textScale - 1)), 150, 290);
   const main = { ...zone, h: zone.h - (footH > 0 ? footH + 10 : 0) };
   const cell = Math.min(cellFor(room.map, zone.w * (room.shared ? 0.55 : 0.62), main.h), MOST_CELL);
   const { strip: left, rest } = cut(main, mapLayout(room.map, cell).width, 14, awayFrom(room.side));
@@ -65,7 +67,8 @@ function besidePortal(room: Room, zone: Box): Middle {
   const below = last.y + last.h + 10;
   const side = box(rest.x, below, rest.w, main.y + main.h - below);
   const foot = box(zone.x, zone.y + zone.h - footH, zone.w, footH);
-  const mapsW = other === undefined ? 0 : Math.min((smallWidth(other, footH) + 12) * count, zone.w * 0.7);
+  const each = other === undefined ? 0 : Math.max(smallWidth(room, other, footH), LEAST_WORDS * room.textScale) + 12;
+  const mapsW = Math.min(each * count, zone.w * 0.7);
   const { strip: maps, rest: beside } = cut(foot, mapsW, 14, awayFrom(room.side));
   return {
     cell,
@@ -75,7 +78,7 @@ function besidePortal(room: Room, zone: Box): Middle {
     rows: !room.turning,
     board: window(room.map, cell, left),
     arrivals: room.turning ? side : null,
-    small: smallMaps(maps, room.others),
+    small: smallMaps(room, maps),
     log: room.turning ? (count === 0 ? null : beside) : side,
   };
 }
@@ -100,7 +103,7 @@ function besideMaps(room: Room, zone: Box): Middle {
     sides: null,
     board: window(room.map, cell, left),
     arrivals: null,
-    small: smallMaps(maps, room.others),
+    small: smallMaps(room, maps),
     log,
   };
 }

@@ -18,6 +18,10 @@ export type Room = AnyRoom & {
   readonly shared: boolean;
 };
 
+/** What the words above and below a small map take, and whether the name of the map is among them. */
+export type SmallEdges = { readonly head: number; readonly foot: number; readonly named: boolean };
+export type SmallBox = Box & SmallEdges;
+
 export type TableLayout = {
   readonly mode: LayoutMode;
   readonly width: number;
@@ -41,7 +45,7 @@ export type TableLayout = {
   /** What would arrive, below or beside the portal. */
   readonly arrivals: Box | null;
   /** Maps of the others, where there is room. */
-  readonly small: readonly Box[];
+  readonly small: readonly SmallBox[];
   /** Cards of the own heroes. */
   readonly heroes: Box | null;
   /** The newest lines of the log, where there is room. */

@@ -103,7 +103,7 @@ function withOneRival(room: Room, free: Box): Right {
     strip,
     rows: true,
     arrivals: null,
-    small: smallMaps(column, room.others),
+    small: smallMaps(room, column),
     log: box(rest.x, below, rest.w, free.y + free.h - below),
   };
 }
@@ -117,7 +117,8 @@ function withRivals(room: Room, free: Box): Right {
   const [other] = room.others;
   const count = room.others.length;
   const most = room.shared ? besideShared(room, free) : free.h * (room.turning ? 0.38 : 0.58);
-  const smallH = other === undefined ? 0 : Math.min(most, smallHeight(other, (free.w - 12 * (count - 1)) / count));
+  const smallH =
+    other === undefined ? 0 : Math.min(most, smallHeight(room, other, (free.w - 12 * (count - 1)) / count));
   const upper = { ...free, h: free.h - (smallH > 0 ? smallH + 12 : 0) };
   const high = upper.h - bandsHeight(room);
   const across = Math.min(upper.w * 0.56, room.shared ? Math.max(high, bandWidth(room)) : high, 520);
@@ -132,7 +133,7 @@ function withRivals(room: Room, free: Box): Right {
     sides,
     strip,
     rows: !room.turning,
-    small: smallMaps(box(free.x, free.y + free.h - smallH, free.w, smallH), room.others),
+    small: smallMaps(room, box(free.x, free.y + free.h - smallH, free.w, smallH)),
     ...saying(room, box(sideX, below, strip.w, upper.y + upper.h - below)),
   };
 }

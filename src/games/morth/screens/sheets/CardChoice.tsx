@@ -4,8 +4,10 @@ import { Drawing } from '@/scene/Drawing';
 import type { Shape } from '@/scene/shapes';
 import { color, space, Text, Touchable, useLayout } from '@/ui';
 
+/** How much the title of a card grows. */
+const GROWS = 1.5;
 /** Width of a card with its title, growing with the text. */
-const CARD = 100;
+const CARD = 116;
 
 /** The cards of a hand, of which one can be chosen. */
 export function CardChoices({ label, children }: { readonly label: string; readonly children: ReactNode }) {
@@ -35,10 +37,10 @@ export function CardChoice({ picture, title, label, chosen, onPress, testID }: P
       aria-label={label}
       onPress={onPress}
       testID={testID}
-      style={[styles.card, { width: CARD * Math.min(textScale, 1.5) }, chosen && styles.chosen]}
+      style={[styles.card, { width: CARD * Math.min(textScale, GROWS) }, chosen && styles.chosen]}
     >
       <Drawing shapes={picture} width={84} height={118} bleed={4} />
-      <Text kind="small" align="center" numberOfLines={2}>
+      <Text kind="small" align="center" numberOfLines={2} maxFontSizeMultiplier={GROWS}>
         {title}
       </Text>
     </Touchable>

@@ -35,7 +35,9 @@ export function HeroFacts({ view, id, why, onUpgrade }: Props) {
     <>
       <Abilities view={view} id={id} />
       <Text>{t(`morth.hero.${hero.type}.line`)}</Text>
-      <Text kind="section">{t('morthTable.heroes.upgrades')}</Text>
+      <Text kind="section" numberOfLines={1} adjustsFontSizeToFit>
+        {t('morthTable.heroes.upgrades')}
+      </Text>
       <Text kind="note" color={color.soft}>
         {`${t('morthTurn.trees.paysNow', { count: hero.experience })} ${t('morthTurn.trees.pays')}`}
       </Text>

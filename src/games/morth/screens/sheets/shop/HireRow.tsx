@@ -47,6 +47,7 @@ export function HireRow({ offer, view, play }: Props) {
           <Button
             kind={refusal ? 'locked' : 'raised'}
             label={t('morthTurn.shop.price', { count: price })}
+            tight
             onPress={() => !refusal && play.hire(race, type, cell)}
             accessibilityLabel={t('morthTurn.shop.hireFor', { hero: name, count: price })}
             testID={`hire:${type}`}
@@ -54,6 +55,7 @@ export function HireRow({ offer, view, play }: Props) {
           <Button
             kind="ghost"
             label={t('morthTurn.shop.trees')}
+            tight
             accessibilityLabel={t('morthTurn.shop.treesOf', { hero: name })}
             onPress={() => setOpen(!open)}
             testID={`hire:${type}:trees`}
@@ -74,5 +76,5 @@ const styles = StyleSheet.create({
   wide: { minWidth: '70%' },
   buttons: { gap: space.m },
   /** A side panel is narrow: there they stand under the words, side by side. */
-  below: { flexDirection: 'row', width: '100%' },
+  below: { flexDirection: 'row', flexWrap: 'wrap', width: '100%' },
 });

@@ -55,6 +55,7 @@ export function RedDie({ play, view, seats }: Props) {
               key={lane}
               kind={refusal ? 'locked' : 'raised'}
               label={t(`morth.path.${lane}.short`)}
+              tight
               accessibilityLabel={t('morthTurn.red.to', { name: nameOf(realm), path: t(`morth.path.${lane}.name`) })}
               onPress={() => !refusal && setVictim({ realm, path })}
               style={styles.path}
@@ -98,10 +99,18 @@ function Confirm({
           {t('morthTurn.red.final')}
         </Text>
       </Native>
-      <Button kind="ghost" label={t('morthTurn.red.not')} onPress={onBack} style={styles.path} testID="red:back" />
+      <Button
+        kind="ghost"
+        label={t('morthTurn.red.not')}
+        tight
+        onPress={onBack}
+        style={styles.path}
+        testID="red:back"
+      />
       <Button
         kind="gold"
         label={t('morthTurn.red.buy', { count: RED_DIE_PRICE })}
+        tight
         onPress={onBuy}
         style={styles.buy}
         testID="red:buy"
@@ -117,6 +126,7 @@ const styles = StyleSheet.create({
   confirm: { borderWidth: 1, borderColor: color.gold },
   words: { flex: 1, minWidth: 160, gap: space.xs },
   rival: { width: '100%', flexDirection: 'row', alignItems: 'center', gap: space.m },
-  path: { flex: 1, minHeight: 44, paddingHorizontal: space.xs, gap: space.s },
+  /** As wide as its word: what has no room stands in the next line. */
+  path: { flexGrow: 1, minHeight: 44, paddingHorizontal: space.m, gap: space.s },
   buy: { flexGrow: 2, minHeight: 50 },
 });
