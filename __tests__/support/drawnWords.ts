@@ -1,5 +1,6 @@
 import type { SceneNode } from '@/scene/nodes';
-import type { Shape, TextShape } from '@/scene/shapes';
+import { arcSize } from '@/scene/arcText';
+import type { ArcText, Shape, TextShape } from '@/scene/shapes';
 import { fits, fittedSize, widthOf } from '@/scene/text';
 import { testFonts } from './fonts';
 
@@ -32,6 +33,23 @@ function textsIn(shapes: readonly Shape[], x = 0, y = 0, scale = 1): Placed[] {
     return textsIn(shape.shapes, x + (shape.x ?? 0) * scale, y + (shape.y ?? 0) * scale, by);
   });
 }
+
+/** Every text along an arc, with the scale at which it is drawn. */
+function arcsIn(shapes: readonly Shape[], scale = 1): { readonly arc: ArcText; readonly scale: number }[] {
+  return shapes.flatMap((shape) => {
+    if (shape.t === 'arcText') return [{ arc: shape, scale }];
+    return shape.t === 'group' ? arcsIn(shape.shapes, scale * (shape.scale ?? 1)) : [];
+  });
+}
+
+/** Words along an arc become smaller until they have room: they must stay large enough to be read. */
+export const arcFaults = (nodes: readonly SceneNode[]): string[] =>
+  nodes.flatMap((node) =>
+    arcsIn(node.shapes).flatMap(({ arc, scale }) => {
+      const size = arcSize(arc, testFonts()) * scale;
+      return size < LEAST ? [`${node.id} "${arc.text}" is too small: ${size.toFixed(1)}`] : [];
+    }),
+  );
 
 /** Where the ink of a text begins and ends on a line. */
 function spanOf({ text, x, scale }: Placed, size: number): readonly [number, number] {

@@ -25,6 +25,9 @@ const measure = (arc: ArcText, fonts: Fontbook) => {
   return { letters, widths, length, factor: Math.min(1, (arc.span * arc.r) / (length || 1)) };
 };
 
+/** How large the letters are when they have found room. */
+export const arcSize = (arc: ArcText, fonts: Fontbook): number => arc.size * measure(arc, fonts).factor;
+
 /** Draws letter by letter: what is small enough to be read is small enough to be straight. */
 export const drawArcText = (canvas: SkCanvas, arc: ArcText, fonts: Fontbook): void => {
   const { letters, widths, length, factor } = measure(arc, fonts);

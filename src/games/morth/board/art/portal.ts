@@ -79,6 +79,18 @@ function fieldShapes(r: number, { wearer, place, lane }: Field, position: number
   ];
 }
 
+/** A letter of a name on the ring for its size, and how much smaller one may become. */
+const LETTER = 0.78;
+const LEAST = 0.9;
+
+/** As much of a name as can be read on an arc: all of it, else its first word, else what there is room for. */
+function nameOn(name: string, arc: number, size: number, spacing: number): string {
+  const letters = Math.floor(arc / ((size * LETTER + spacing) * LEAST));
+  const [first = name] = name.split(' ');
+  const short = name.length <= letters ? name : first;
+  return short.length <= letters ? short : `${short.slice(0, Math.max(1, letters - 1))}…`;
+}
+
 /** The coloured band of a player, with the name on its arc: upside down names would be hard to read, so those below turn. */
 function ownerShapes(r: number, { wearer, place, name, from, until }: Owner): readonly Shape[] {
   const { bright, low, ink } = tonesOf(wearer);
@@ -91,6 +103,8 @@ function ownerShapes(r: number, { wearer, place, name, from, until }: Owner): re
   const d = ringPiece(r, r * RADII.bandInner, r * RADII.band, start, end);
   const angle = whole ? 0 : (start + end) / 2;
   const inward = Math.cos(angle) < -0.01;
+  const span = (whole ? Math.PI : end - start) * 0.72;
+  const [size, spacing] = [Math.max(8.5, r * 0.067), r * 0.006];
   const sign = r * 0.13;
   const signAt = polar(r, r * 0.955, start + 0.1);
   return [
@@ -109,16 +123,16 @@ function ownerShapes(r: number, { wearer, place, name, from, until }: Owner): re
     { t: 'path', d, stroke: fade('#FFFFFF', 0.25), strokeWidth: Math.max(0.6, r * 0.005) },
     {
       t: 'arcText',
-      text: name.toUpperCase(),
+      text: nameOn(name, span * r * 0.959, size, spacing).toUpperCase(),
       cx: r,
       cy: r,
       r: r * 0.959,
       angle,
-      span: (whole ? Math.PI : end - start) * 0.72,
+      span,
       font: 'cinzel900',
-      size: Math.max(8.5, r * 0.067),
+      size,
       fill: ink,
-      spacing: r * 0.006,
+      spacing,
       inward,
     },
     { t: 'group', x: signAt[0] - sign / 2, y: signAt[1] - sign / 2, shapes: wearerEmblem(wearer, sign) },
