@@ -29,6 +29,8 @@ type Props = {
   readonly realm: RealmId;
   /** The look of the seat whose map it is. */
   readonly look: number | undefined;
+  /** The looks of all seats, where they defend one map together. */
+  readonly looks: readonly number[] | undefined;
   readonly box: Box;
   readonly cell: number;
   /** The map lies on its side. */
@@ -77,6 +79,7 @@ function MapWindow({
   moment,
   realm,
   look,
+  looks,
   box,
   cell,
   turned,
@@ -98,7 +101,7 @@ function MapWindow({
   const reduced = useReducedMotion();
   const layout = mapLayout(view.realms[realm].map, cell, turned);
   const { height } = layout;
-  const place = { realm, cell, x: 0, y: 0, turned, look };
+  const place = { realm, cell, x: 0, y: 0, turned, look, looks };
   const scrolls = height > box.h + 1;
   // A team's city lies in the middle of its map.
   const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;

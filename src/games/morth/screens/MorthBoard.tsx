@@ -21,7 +21,7 @@ import { portalNodes } from '../board/portal/portalScene';
 import { wayTurned } from '../board/portal/turning';
 import { realmOf, type Event, type RealmId, type View } from '../rules';
 import { useMarchOf } from './hooks/useMarchOf';
-import { ringOf } from './names';
+import { looksOf, ringOf } from './names';
 import { TellingPanel } from './TellingPanel';
 
 const NOBODY = () => undefined;
@@ -124,8 +124,13 @@ function mapsOf(
     const zone = columns(box(0, (height / down) * Math.floor(i / across), width, height / down), across, 8)[i % across];
     const cell = cellFor(map, zone.w, zone.h - 4);
     const size = mapLayout(map, cell);
-    const look = view.mode === 'cooperative' ? undefined : seats[realm]?.look;
-    return { realm, cell, look, x: zone.x + (zone.w - size.width) / 2, y: zone.y + (zone.h - size.height) / 2 };
+    return {
+      realm,
+      cell,
+      ...looksOf(view, seats, realm),
+      x: zone.x + (zone.w - size.width) / 2,
+      y: zone.y + (zone.h - size.height) / 2,
+    };
   });
   return {
     nodes: places.flatMap((each) => [

@@ -38,6 +38,7 @@ import { useShown } from './hooks/useShown';
 import { useTableLayout } from './hooks/useTableLayout';
 import { useTellings } from './hooks/useTellings';
 import { useWheelStill } from './hooks/useWheelStill';
+import { looksOf } from './names';
 import { MapView, type MapHandle } from './MapView';
 import { MarchBar } from './MarchBar';
 import { MarchQueue } from './MarchQueue';
@@ -117,7 +118,7 @@ export function OpenMorthTable({
           ref={map}
           moment={play.moment}
           realm={realm}
-          look={view.mode === 'cooperative' ? undefined : seats[realm]?.look}
+          {...looksOf(view, seats, realm)}
           box={layout.board}
           cell={layout.cell}
           turned={layout.turned}

@@ -3,7 +3,7 @@ import type { SeatSetup } from '@/store';
 import type { RingOwner } from '../board/portal/portalScene';
 import { ownSeat } from '../board/table';
 import { HALVES } from '../rules/data';
-import type { View } from '../rules';
+import type { RealmId, View } from '../rules';
 
 /** Names and emblems on the ring: of the players, or of the halves of the team's map. */
 export function ringOf(view: View, seats: readonly SeatSetup[], say: (words: Words) => string): RingOwner[] {
@@ -17,3 +17,13 @@ export function ringOf(view: View, seats: readonly SeatSetup[], say: (words: Wor
         : name,
   }));
 }
+
+/** Whose map it is; heroes on a team's map wear the emblems of their seats instead. */
+export const looksOf = (
+  { mode }: View,
+  seats: readonly SeatSetup[],
+  realm: RealmId,
+): { readonly look: number | undefined; readonly looks: readonly number[] | undefined } =>
+  mode === 'cooperative'
+    ? { look: undefined, looks: seats.length > 1 ? seats.map(({ look }) => look) : undefined }
+    : { look: seats[realm]?.look, looks: undefined };

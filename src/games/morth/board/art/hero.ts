@@ -1,4 +1,5 @@
 import type { Shape } from '@/scene/shapes';
+import { emblem, seatLook } from '@/ui/art/emblem';
 import { placeIcon } from '@/ui/art/icon';
 import { circlePath } from '@/ui/art/outline';
 import { fade } from '@/ui/art/paint';
@@ -21,6 +22,8 @@ export type HeroLook = {
   readonly state?: HeroState;
   /** Upgrades bought: one chevron each. */
   readonly upgrades?: number;
+  /** The look of the seat that leads it, where heroes of several seats defend one map. */
+  readonly seat?: number;
 };
 
 /** Under this size a token has no soft shadow and no sheen. */
@@ -139,6 +142,18 @@ const upgradeMarks = ({ upgrades = 0, size }: HeroLook): readonly Shape[] =>
         },
       ];
 
+/** Whose hero it is: the emblem of the seat at the upper left edge. */
+const leader = ({ seat, size }: HeroLook): readonly Shape[] => {
+  if (seat === undefined) return [];
+  const side = Math.max(10, size * 0.44);
+  const r = side * 0.6;
+  const at = r * 0.72;
+  return [
+    { t: 'circle', cx: at, cy: at, r, fill: INK, stroke: seatLook(seat).color, strokeWidth: r * 0.14 },
+    { t: 'group', x: at - side / 2, y: at - side / 2, shapes: emblem(seat, side) },
+  ];
+};
+
 const token = (look: HeroLook): readonly Shape[] => {
   const { size, slot, race, state } = look;
   const c = size / 2;
@@ -152,6 +167,7 @@ const token = (look: HeroLook): readonly Shape[] => {
     ...ring(c, r * 0.94 - width, slot, width, dim),
     ...figure(c, r * 0.8, look, dim),
     ...upgradeMarks(look),
+    ...leader(look),
     ...(dim ? tick(size) : []),
   ];
 };

@@ -12,6 +12,8 @@ export type MapPlace = {
   readonly turned?: boolean;
   /** The look of the seat whose map it is; a team's map is everybody's. */
   readonly look?: number;
+  /** The looks of all seats, where their heroes defend one map together. */
+  readonly looks?: readonly number[];
 };
 
 /** Where everything of a map on the board lies in its picture. */

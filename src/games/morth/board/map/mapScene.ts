@@ -107,6 +107,7 @@ function heroes(frame: Frame, plan: HeroPlan | null): SceneNode[] {
       size,
       state,
       upgrades: layout.cell < SMALL ? 0 : own.upgrades.length,
+      seat: place.looks?.[own.seat],
     });
     const light: SceneNode[] =
       state === 'chosen' && layout.cell >= SMALL
@@ -140,6 +141,7 @@ function ghost(frame: Frame, { hero, to }: HeroPlan): SceneNode[] {
     size,
     state: 'placed',
     upgrades: own.upgrades.length,
+    seat: place.looks?.[own.seat],
   });
   return [{ id: 'ghost', x: place.x + x - size / 2, y: place.y + y - size / 2, w: size, h: size, z: Z.ghost, shapes }];
 }
