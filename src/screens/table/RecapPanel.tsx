@@ -18,6 +18,8 @@ type Props = {
   readonly under: Box;
   /** How high it may be. */
   readonly most: number;
+  /** It covers what it lies over from side to side. */
+  readonly fills?: boolean;
   readonly weigh: (line: LogLine) => Weight;
   /** The player is at something: the recap has done its work. */
   readonly begun: boolean;
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** What happened since the own last move. It stands in nobody's way: it leaves with the first act. */
-export function RecapPanel({ table, under, most, weigh, begun, onLog, onAgain }: Props) {
+export function RecapPanel({ table, under, most, fills = false, weigh, begun, onLog, onAgain }: Props) {
   const t = useT();
   const [recap, close] = useRecap(table, weigh);
   const leave = useEffectEvent(close);
@@ -43,7 +45,7 @@ export function RecapPanel({ table, under, most, weigh, begun, onLog, onAgain }:
         entering={FadeIn.duration(motion.choose)}
         exiting={FadeOut.duration(motion.reduced)}
         testID="recap"
-        style={styles.panel}
+        style={[styles.panel, !fills && styles.narrow]}
       >
         <ScrollView style={{ maxHeight: most }} contentContainerStyle={styles.deeds} aria-live="polite">
           {recap.deeds.map((deeds, index) => (
@@ -95,7 +97,6 @@ const styles = StyleSheet.create({
   place: { position: 'absolute', alignItems: 'center', zIndex: 4 },
   panel: {
     width: '100%',
-    maxWidth: 480,
     borderRadius: radius.button,
     borderWidth: 1,
     borderColor: color.lineLit,
@@ -104,6 +105,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.xl,
     paddingTop: space.m,
   },
+  narrow: { maxWidth: 480 },
   deeds: { gap: space.s },
   row: { flexDirection: 'row', gap: space.l, alignItems: 'flex-start' },
   emblem: { width: 22, minHeight: 22, alignItems: 'center' },

@@ -15,6 +15,7 @@ import { targetId } from '../board/ids';
 import { lookOfLine } from '../board/lookOfLine';
 import { promptHeight } from '../board/layout';
 import { isMyMove, mayCommand, ownSeat, type Shown } from '../board/table';
+import { recapPlace } from '../board/told/recapPlace';
 import { cardCount } from '../board/cards';
 import { told } from '../board/told/effectWords';
 import { tellingPlace } from '../board/told/struckScene';
@@ -236,8 +237,7 @@ export function OpenMorthTable({
         <Told
           table={table}
           top={toldUnder(layout)}
-          under={toldUnder(layout)}
-          most={layout.height * 0.16}
+          {...recapPlace(layout, toldUnder(layout))}
           weigh={weigh}
           begun={play.selection.type !== 'none' || covered}
           onLog={() => setLog(true)}
