@@ -46,7 +46,7 @@ test('solitaire has one seat, and says so', async () => {
   expect(screen.queryByTestId('option:cardMode')).toBeNull();
 });
 
-test('two people: the Assault is seen to its end before the device goes on', async () => {
+test('two people: dice are seen to their maps, and the Assault to its end, before the device goes on', async () => {
   await openApp('/settings');
   await press('settings:doors');
   await press('settings:doors:always');
@@ -71,11 +71,16 @@ test('two people: the Assault is seen to its end before the device goes on', asy
         'action:endTurn',
         'action:rollAssault',
         'action:moveEnemies',
+        'crossing',
       ].find((each) => screen.queryByTestId(each) !== null);
       await (next === undefined ? settle(200) : press(next));
     }
     expect(screen.getByTestId(testID)).toBeOnTheScreen();
   };
+  await on('crossing');
+  expect(screen.queryByTestId('handover')).toBeNull();
+  await press('crossing');
+  expect(screen.getByTestId('handover')).toBeOnTheScreen();
   await on('assault:skip');
   expect(screen.queryByTestId('handover')).toBeNull();
   await press('assault:skip');
