@@ -50,6 +50,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const others = Array.from({ length: players }, (_, seat) => view.players[seat % view.players.length]);
       const all = { ...view, players: others };
       expect(drawnFaults(tableScene(input(all, width, height, { seats }, room)).nodes, NAMES)).toEqual([]);
+      const { nodes } = tableScene(input(all, width, height, { seats, watched: true }, room));
+      expect(drawnFaults(nodes, NAMES)).toEqual([]);
+      expect(JSON.stringify(nodes)).not.toContain(i18n.t('moltharTable.yourHand'));
     }
   });
 });

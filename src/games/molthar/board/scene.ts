@@ -11,7 +11,7 @@ import {
   type PlayerView,
   type View,
 } from '../rules';
-import { ownPanel, rivalPanel, type SeatFacts } from './art/panels';
+import { lettersIn, ownPanel, rivalPanel, type SeatFacts } from './art/panels';
 import { characterDiscard, emptyCard, pearlDiscard, pile } from './art/piles';
 import { pearlBack, pearlCard, type CardLook } from './art/pearlCard';
 import { portalArch, portalSwirl } from './art/portal';
@@ -39,6 +39,8 @@ export type SceneInput = {
   readonly happened: readonly Event[];
   readonly layout: TableLayout;
   readonly seats: readonly Sitting[];
+  /** Somebody looks on, as in a replay: what lies below is not their own. */
+  readonly watched?: boolean;
   readonly marks: Marks;
   readonly paying?: Paying | null;
   /** Patterns besides colours. */
@@ -259,13 +261,23 @@ function printed({ view, layout, marks }: SceneInput): SceneNode[] {
   });
 }
 
+/** Whose hand it is: where somebody looks on with its name, as much of that as has room beside the count. */
+function handLabel({ view, layout, seats, say, watched = false }: SceneInput, beside: number): string {
+  if (!watched || view.viewer === 'table')
+    return say({ key: view.viewer === 'table' ? 'moltharTable.hand' : 'moltharTable.yourHand' });
+  const name = seats[view.viewer]?.name ?? '';
+  const room = lettersIn(layout.own.handLabel) - beside;
+  const named = [name, name.split(' ')[0]].map((each) => say({ key: 'moltharTable.handOf', params: { name: each } }));
+  return named.find(({ length }) => length <= room) ?? say({ key: 'moltharTable.hand' });
+}
+
 function ownArea(input: SceneInput): SceneNode {
   const { view, layout, say } = input;
   const { own } = layout;
   const player = view.players[ownSeat(view)];
   const zone = JSON.stringify({ ...own, hand: undefined, handVisible: undefined, row: undefined });
   const count = say({ key: 'moltharTable.handCount', params: { count: player.handCount, limit: player.handLimit } });
-  const label = say({ key: view.viewer === 'table' ? 'moltharTable.hand' : 'moltharTable.yourHand' });
+  const label = handLabel(input, count.length);
   const shapes = ownPanel(
     zone,
     JSON.stringify(factsOf(input, ownSeat(view))),

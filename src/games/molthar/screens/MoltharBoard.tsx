@@ -32,7 +32,16 @@ export function MoltharBoard({ view: opaque, moves, last, seats, side, width, he
     <Native style={{ width, height, overflow: 'hidden' }}>
       <Native style={{ width, height: layout.height, marginTop: -cut }}>
         <SceneCanvas
-          scene={tableScene({ view, happened: news?.events ?? [], layout, seats: sitting, marks: {}, patterns, say })}
+          scene={tableScene({
+            view,
+            happened: news?.events ?? [],
+            layout,
+            seats: sitting,
+            watched: true,
+            marks: {},
+            patterns,
+            say,
+          })}
           targets={[]}
           words={say}
           onTap={NOBODY}

@@ -4,6 +4,7 @@ export const moltharTable = {
   activated: 'Aktiviert',
   hand: 'Hand',
   yourHand: 'Deine Hand',
+  handOf: 'Hand von {{name}}',
   handCount: '{{count}} von {{limit}}',
   printed: 'Gedruckt',
   portal: 'Portal',

@@ -3,6 +3,7 @@ export const moltharTable = {
   activated: 'Activated',
   hand: 'Hand',
   yourHand: 'Your hand',
+  handOf: '{{name}}’s hand',
   handCount: '{{count}} of {{limit}}',
   printed: 'Printed',
   portal: 'Portal',

@@ -4,6 +4,7 @@ export const moltharTable = {
   activated: 'Activados',
   hand: 'Mano',
   yourHand: 'Tu mano',
+  handOf: 'Mano de {{name}}',
   handCount: '{{count}} de {{limit}}',
   printed: 'Impresas',
   portal: 'Portal',

@@ -330,6 +330,13 @@ function ownName(
   ];
 }
 
+/** The words above the hand: how large they are, and how wide a letter of them. */
+const handSize = ({ h }: Box): number => Math.min(16, h * 0.84);
+const LETTER = 0.47;
+
+/** So many letters have room above the hand. */
+export const lettersIn = (line: Box): number => Math.floor((line.w - 3) / (handSize(line) * LETTER));
+
 /** The own area without the cards in it. Flush: it reaches the edges of the screen and has round upper corners only. */
 export const ownPanel = memo(
   (
@@ -347,8 +354,8 @@ export const ownPanel = memo(
     const { panel } = zone;
     const r = flush ? ([26, 26, 0, 0] as const) : 20;
     const box = { t: 'rect', x: 0, y: 0, w: panel.w, h: panel.h, r } as const;
-    const label = Math.min(16, zone.handLabel.h * 0.84);
-    const handW = hand.length * label * 0.47 + 3;
+    const label = handSize(zone.handLabel);
+    const handW = hand.length * label * LETTER + 3;
     return [
       {
         ...box,
