@@ -27,14 +27,27 @@ const IDLE: readonly Action['type'][] = [
 function idleMove(state: State): { readonly seat: number; readonly action: Action } {
   const [seat] = morth.toMove(state);
   const legal = morth.legalActions(state, seat);
-  const action = IDLE.flatMap((type) => legal.filter((one) => one.type === type)).at(0);
+  // A card of Lord Morth himself cannot be waited out: the first thing it may strike is taken.
+  const action = IDLE.flatMap((type) => legal.filter((one) => one.type === type)).at(0) ?? legal.at(0);
   if (action === undefined) throw new Error(`nothing idle can be done in ${state.phase}`);
   return { seat, action };
 }
 
-/** The file of a contest of four in which all have waited until a moment; every move in it is one that the rules took. */
-export function morthFile(isMoment: (state: State) => boolean, config: object = {}, seed = 1): string {
-  const setup = { config: { firstLord: 0, ...config }, seats: SEATS.length, seed };
+type Told = {
+  readonly config?: object;
+  readonly seed?: number;
+  /** Without names four sit there whose names are short. */
+  readonly names?: readonly string[];
+  readonly name?: string;
+};
+
+/** The file of a match in which all have waited until a moment; every move in it is one that the rules took. */
+export function morthFile(
+  isMoment: (state: State) => boolean,
+  { config = {}, seed = 1, names, name = 'Waiting' }: Told = {},
+): string {
+  const seats = names?.map((each, look) => ({ ...SEATS[look], name: each })) ?? SEATS;
+  const setup = { config: { firstLord: 0, ...config }, seats: seats.length, seed };
   let match = start(morth, setup);
   const moves: object[] = [];
   while (!isMoment(match.state)) {
@@ -49,9 +62,9 @@ export function morthFile(isMoment: (state: State) => boolean, config: object = 
     version: FILE_VERSION,
     game: morth.id,
     rulesVersion: morth.rulesVersion,
-    name: 'Waiting',
+    name,
     createdAt: 1,
-    setup: { config: setup.config, seats: SEATS, seed },
+    setup: { config: setup.config, seats, seed },
     start: stateHash(firstState(morth, setup)),
     moves,
   };
