@@ -1,62 +1,40 @@
-import { STEPS_TO_ZONE } from '../board';
-import { abilityOf, ALTARS, HEROES } from '../data';
-import type { Node } from '../hex';
-import { baseDamage, chanceToHit, damageOf, damageTo, whyNotCaptureFrom } from '../questions';
-import type { Action, HeroId, Open } from '../types';
+import { ALTARS } from '../data';
+import { otherTeam } from '../questions';
+import type { Open, State, Team } from '../types';
+import { dangersFor } from './danger';
+import { claims, prizes, stancesOf } from './race';
+import { holdWorth, killGrace, vigour, WIN } from './scale';
 
-const KILL = 10;
-const CAPTURE = 40;
+const NOBODY = -1;
+/** Share of what the altars promise, which is still to be done. */
+const PROMISED = 0.8;
+/** What a hero's health is worth, and how much the danger it is in counts. */
+const LIFE = 1;
+const FEARED = 0.5;
 
-/** What a blow is worth: its damage, and more where it slays. */
-const blow = (open: Open, target: HeroId, damage: number): number => {
-  const dealt = damageTo(open, target, damage);
-  return dealt >= open.heroes[target].health ? KILL + dealt : dealt;
-};
-
-/** How near a node is to the nearest altar that the team does not hold. */
-function nearness(open: Open, node: Node): number {
-  const { team } = open.heroes[open.turn.hero];
-  const steps = ALTARS.flatMap((_, altar) => (open.altars[altar] === team ? [] : [STEPS_TO_ZONE[altar][node]]));
-  return -Math.min(...steps);
+/** What the heroes of a team may still do, and how well they are. */
+function prospects(open: Open, team: Team): number {
+  const stances = stancesOf(open);
+  const own = stances.filter((stance) => stance.team === team);
+  const promised = claims(own, prizes(open, team, NOBODY)).reduce((sum, each) => sum + each, 0);
+  const death = killGrace(open, otherTeam(team));
+  const lives = own.reduce((sum, { hero, node, health }) => {
+    const slain =
+      open.heroes[hero].wall || open.heroes[hero].node !== node
+        ? 0
+        : dangersFor(open, stances, hero, health)(node).slain;
+    return sum + LIFE * vigour(hero, health) - FEARED * slain * death;
+  }, 0);
+  return PROMISED * promised + lives;
 }
 
-function abilityWorth(open: Open, { ability, target }: Extract<Action, { type: 'useAbility' }>): number {
-  const { hero } = open.turn;
-  const { effect } = abilityOf(ability);
-  switch (effect.kind) {
-    case 'damage':
-      return target === null ? baseDamage(open, hero) : blow(open, target, baseDamage(open, hero) + effect.plus);
-    case 'scorch':
-      return target === null ? 0 : blow(open, target, effect.damage) + effect.turns;
-    case 'mercy':
-      return KILL + effect.health;
-    case 'heal':
-      return target === null ? 0 : Math.min(effect.amount, HEROES[target].health - open.heroes[target].health);
-    case 'strikes':
-      return damageOf(open, hero) + 1;
-    default:
-      return 2;
-  }
-}
-
-/** What an action is worth on its own; nothing is looked at that comes after it. */
-export function worthOf(open: Open, action: Action): number {
-  const { hero } = open.turn;
-  switch (action.type) {
-    case 'capture':
-      return CAPTURE;
-    case 'attack':
-      return (blow(open, action.target, damageOf(open, hero)) * chanceToHit(open, hero, action.target)) / 100;
-    case 'useAbility':
-      return abilityWorth(open, action);
-    case 'walk': {
-      const to = action.path[action.path.length - 1];
-      const { node } = open.heroes[hero];
-      const gained = nearness(open, to) - nearness(open, node);
-      if (gained <= 0) return -1;
-      return gained + (whyNotCaptureFrom(open, to) === undefined ? CAPTURE - HEROES.length : 0);
-    }
-    default:
-      return 0;
-  }
+/** What a state is worth to a team, in grace: what it has and may hope for, less that of the other team. */
+export function stateWorth(state: State, team: Team): number {
+  const { outcome, grace, altars } = state;
+  const other = otherTeam(team);
+  if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === team ? WIN : -WIN;
+  let worth = grace[team] - grace[other];
+  for (let altar = 0; altar < ALTARS.length; altar++)
+    if (altars[altar] !== null) worth += altars[altar] === team ? holdWorth(state, altar) : -holdWorth(state, altar);
+  return worth + prospects(state, team) - prospects(state, other);
 }
