@@ -1,7 +1,7 @@
 import { NO_ALTAR, ZONE_OF } from '../board';
-import { isAdjacent, OFF, type Node } from '../hex';
-import { pathTo, reachFrom, type Reach } from '../questions';
-import type { Action, AltarId, Open } from '../types';
+import { isAdjacent, NODES, OFF, type Node } from '../hex';
+import { reachable, type Reach } from '../questions';
+import { RED, type Action, type AltarId, type Open } from '../types';
 import { SAFE } from './danger';
 import { deedsFrom, type Deed } from './deeds';
 import { outlookOf, promiseAt, type Outlook } from './outlook';
@@ -22,6 +22,8 @@ const FEARED_HURT = 0.5;
 /** What it costs to stand beside a teammate, for fire and lightning to spread. */
 const CROWDED = 0.03;
 const A_STEP = 0.002;
+/** Of two places that are worth the same, the one nearer to the enemies' spawn point: a half-turn of the board changes nothing. */
+const FORWARD = 0.00001;
 
 /** What a node is worth when the turn ends there: as it is, after a capture, and behind Shield Wall. */
 type Place = { readonly altar: AltarId; readonly open: number; readonly captured: number; readonly walled: number };
@@ -41,7 +43,7 @@ function placeOf(outlook: Outlook, node: Node, cost: number): Place {
   const { open, team, hero } = outlook;
   const altar = ZONE_OF[node];
   const mayCapture = altar !== NO_ALTAR && open.altars[altar] !== team;
-  let extra = A_STEP * cost;
+  let extra = A_STEP * cost + FORWARD * (team === RED ? node : NODES - 1 - node);
   open.heroes.forEach((mate, id) => {
     if (mate.team === team && id !== hero && mate.node !== OFF && isAdjacent(mate.node, node)) extra += CROWDED;
   });
@@ -72,29 +74,32 @@ function worthOf(outlook: Outlook, place: Place, deed: Deed | null): number {
   return gained + captures * captured + (1 - captures) * left;
 }
 
-/** Calls back for every plan of the hero whose turn it is. */
-function eachPlan(outlook: Outlook, reach: Reach, each: (node: Node, deed: Deed | null, worth: number) => void): void {
-  for (const node of reach.nodes) {
-    const place = placeOf(outlook, node, reach.steps[node]);
-    each(node, null, worthOf(outlook, place, null));
-    for (const deed of deedsFrom(outlook, node)) each(node, deed, worthOf(outlook, place, deed));
+/** Told of every plan, by the number of its node among those in reach. */
+type Hear = (at: number, deed: Deed | null, worth: number) => void;
+
+/** Tells all plans of the hero whose turn it is. */
+function eachPlan(outlook: Outlook, { nodes, paths }: Reach, hear: Hear): void {
+  for (let at = 0; at < nodes.length; at++) {
+    const place = placeOf(outlook, nodes[at], paths[at].length);
+    hear(at, null, worthOf(outlook, place, null));
+    for (const deed of deedsFrom(outlook, nodes[at])) hear(at, deed, worthOf(outlook, place, deed));
   }
 }
 
-/** Orders plans beyond their worth. */
+/** What a plan is worth to somebody beyond what it is worth. */
 export type Taste = (node: Node, deed: Action | null) => number;
-
-const reachOf = (open: Open): Reach => reachFrom(open, open.heroes[open.turn.hero].node, open.turn.points);
 
 /** The plan that is worth most. */
 export function bestPlan(open: Open, taste?: Taste): Plan {
-  const reach = reachOf(open);
-  let best: Omit<Plan, 'path'> = { node: reach.start, deed: null, worth: -Infinity };
-  eachPlan(outlookOf(open), reach, (node, deed, worth) => {
-    const tasted = taste === undefined ? worth : worth + taste(node, deed?.action ?? null);
-    if (tasted > best.worth) best = { node, deed: deed?.action ?? null, worth: tasted };
+  const reach = reachable(open);
+  let best: Plan = { node: reach.nodes[0], path: [], deed: null, worth: -Infinity };
+  eachPlan(outlookOf(open), reach, (at, deed, worth) => {
+    const node = reach.nodes[at];
+    const action = deed?.action ?? null;
+    const tasted = taste === undefined ? worth : worth + taste(node, action);
+    if (tasted > best.worth) best = { node, path: reach.paths[at], deed: action, worth: tasted };
   });
-  return { ...best, path: pathTo(reach, best.node) };
+  return best;
 }
 
 /** So many nodes for each combat action and altar are looked at further. */
@@ -115,19 +120,19 @@ function kindOf(node: Node, deed: Action | null): string {
 
 /** The best plans, of like ones only a few; the best first. */
 export function bestPlans(open: Open, count: number): readonly Plan[] {
-  const reach = reachOf(open);
-  const all: Omit<Plan, 'path'>[] = [];
-  eachPlan(outlookOf(open), reach, (node, deed, worth) => all.push({ node, deed: deed?.action ?? null, worth }));
+  const { nodes, paths } = reachable(open);
+  const all: Plan[] = [];
+  eachPlan(outlookOf(open), { nodes, paths }, (at, deed, worth) =>
+    all.push({ node: nodes[at], path: paths[at], deed: deed?.action ?? null, worth }),
+  );
   all.sort((one, other) => other.worth - one.worth);
   const alike = new Map<string, number>();
-  const best: Plan[] = [];
-  for (const plan of all) {
-    const kind = kindOf(plan.node, plan.deed);
-    const others = alike.get(kind) ?? 0;
-    if (others === NODES_EACH) continue;
-    alike.set(kind, others + 1);
-    best.push({ ...plan, path: pathTo(reach, plan.node) });
-    if (best.length === count) break;
-  }
-  return best;
+  return all
+    .filter(({ node, deed }) => {
+      const kind = kindOf(node, deed);
+      const others = alike.get(kind) ?? 0;
+      alike.set(kind, others + 1);
+      return others < NODES_EACH;
+    })
+    .slice(0, count);
 }

@@ -3,7 +3,7 @@ import { ALTARS, HEROES, SPAWNS } from '../data';
 import { NODES, OFF, type Node } from '../hex';
 import { movementOf } from '../questions';
 import { heroOfTurn } from '../turn';
-import type { AltarId, HeroId, Open, Team } from '../types';
+import { RED, type AltarId, type HeroId, type Open, type Team } from '../types';
 import { captureWorth } from './scale';
 
 /** What is left of a worth that comes a turn later. */
@@ -113,7 +113,9 @@ export function claims(team: readonly Stance[], prize: Float64Array): Float64Arr
     let where = -1;
     for (const stance of team) {
       if (gone.has(stance.hero)) continue;
-      for (let altar = 0; altar < prize.length; altar++) {
+      for (let i = 0; i < prize.length; i++) {
+        // The half-turn of the board turns the list of altars round: so both teams see it from their own side.
+        const altar = stance.team === RED ? i : prize.length - 1 - i;
         const worth = out[altar] > 0 ? 0 : promise(stance, prize, altar);
         if (worth <= best) continue;
         best = worth;
