@@ -7,7 +7,7 @@ export const WIN = 15;
 
 /** What a blessing is worth that is held for the whole match. */
 const HELD: Readonly<Record<Blessing, number>> = {
-  sprint: 2.4,
+  sprint: 6,
   divineShield: 1.2,
   forceful: 1.1,
   leech: 0.6,
