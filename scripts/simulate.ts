@@ -34,17 +34,18 @@ function main(words: readonly string[]): void {
     'starter %',
     'hash of all',
   ]);
+  const happened: Record<string, number> = {};
   for (const id of games) {
     for (const mode of TRIALS[id].modes) {
-      for (const seats of mode.seats)
-        print([
-          id,
-          mode.name,
-          seats,
-          ...summary(playAll(id, mode, seats, Math.ceil(count / mode.seats.length), players)),
-        ]);
+      for (const seats of mode.seats) {
+        const all = playAll(id, mode, seats, Math.ceil(count / mode.seats.length), players);
+        print([id, mode.name, seats, ...summary(all)]);
+        for (const one of all)
+          for (const [name, times] of Object.entries(one.happened)) happened[name] = (happened[name] ?? 0) + times;
+      }
     }
   }
+  for (const name of Object.keys(happened).sort()) process.stdout.write(`${name}: ${happened[name]}\n`);
 }
 
 function playAll(id: GameId, { configs }: Mode, seats: number, matches: number, players: Players): Outcome[] {

@@ -19,6 +19,8 @@ export type Outcome = {
   readonly shared: boolean;
   readonly starterWon: boolean;
   readonly hash: string;
+  /** How often each thing happened that the game counts. */
+  readonly happened: Readonly<Record<string, number>>;
 };
 
 /** What the simulation must know about a game beside its rules. */
@@ -29,6 +31,8 @@ export type Subject<S, A extends Tagged, E extends Tagged, V, C> = {
   roundOf(state: S): number;
   /** By the first state. */
   starterOf(state: S): Seat;
+  /** Names of what a move brought about and of what is refused after it, where the game wants them counted. */
+  happenings?(state: S, events: readonly E[]): readonly string[];
 };
 
 /** Plays one match to its end; the first state that is not sound throws. */
@@ -41,24 +45,32 @@ export function simulation<S, A extends Tagged, E extends Tagged, V, C>(subject:
     const choose = chooser(game, players, setup.seats, seedRng(setup.seed));
     const state = firstState(game, setup);
     const starter = starterOf(state);
+    const happened: Record<string, number> = {};
+    count(happened, subject.happenings?.(state, []));
     let moves = 0;
     for (; game.toMove(state).length > 0; moves++) {
-      const fault = step(subject, state, choose(state));
+      const fault = step(subject, state, choose(state), happened);
       if (fault !== undefined)
         throw new Error(`${game.id} ${JSON.stringify(setup)}, move ${moves}: ${fault}\n${game.toText(state)}`);
     }
-    return outcomeOf(subject, state, starter, moves);
+    return { ...outcomeOf(subject, state, starter, moves), happened };
   };
 }
 
+function count(happened: Record<string, number>, names: readonly string[] = []): void {
+  for (const name of names) happened[name] = (happened[name] ?? 0) + 1;
+}
+
 function step<S, A extends Tagged, E extends Tagged, V, C>(
-  { game, faultOf }: Subject<S, A, E, V, C>,
+  { game, faultOf, happenings }: Subject<S, A, E, V, C>,
   state: S,
   move: Move<A>,
+  happened: Record<string, number>,
 ): string | undefined {
   const refused = whyNot(game, state, move)?.rule;
   if (refused !== undefined) return `${JSON.stringify(move)}, which a player chose, is refused by ${refused}`;
-  game.advance(state, move);
+  const events = game.advance(state, move);
+  count(happened, happenings?.(state, events));
   const isOver = game.toMove(state).length === 0;
   return isOver === (game.result(state) === undefined)
     ? 'a result while somebody is to move, or none at the end'
@@ -70,7 +82,7 @@ function outcomeOf<S, A extends Tagged, E extends Tagged, V, C>(
   state: S,
   starter: Seat,
   moves: number,
-): Outcome {
+): Omit<Outcome, 'happened'> {
   const winners = game.result(state)?.places.filter((place) => place.rank === 1) ?? [];
   if (winners.length === 0) throw new Error(`nobody won\n${game.toText(state)}`);
   return {

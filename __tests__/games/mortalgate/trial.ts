@@ -6,6 +6,7 @@ import { otherRules } from '../../support/otherRules';
 import type { Weights } from '../../support/randomWalk';
 import type { Trial } from '../../support/trial';
 import { mortalgateFault } from './faults';
+import { happenings } from './happenings';
 import { MORTALGATE_MUTANTS } from './mutants';
 
 /** Whether a walk ends at an altar that the hero's team does not control. */
@@ -73,6 +74,7 @@ export const mortalgateTrial: Trial = {
   simulate: simulation({
     game: mortalgate,
     faultOf: mortalgateFault,
+    happenings,
     roundOf: (state) => state.round,
     starterOf: (state) => state.teams.indexOf(state.winner),
   }),
