@@ -36,10 +36,10 @@ export const MORTALGATE_MUTANTS: readonly Fault[] = [
   },
   {
     rule: 'GATE-032',
-    then: 'an order may leave a hero out',
+    then: 'an order may name a hero twice',
     file: 'questions/draft',
     text: 'order.length === TEAM_HEROES &&',
-    instead: 'order.length <= TEAM_HEROES &&',
+    instead: 'order.length >= TEAM_HEROES &&',
     tests: ['draft'],
   },
   {
