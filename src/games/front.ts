@@ -163,6 +163,8 @@ export type GameFront = {
   readonly Table: ComponentType<TableProps>;
   /** Whether the table shows what has happened since a view for a while, before a result or the next person takes its place. */
   readonly playsOut?: (before: Opaque, events: readonly Tagged[]) => boolean;
+  /** The table itself says whose turn it is whenever that changes. */
+  readonly tellsTurns?: boolean;
   /** The board alone, for replays. */
   readonly Board: ComponentType<BoardProps>;
   /** The sides from which a board can be looked at, the usual one first. Without it: that of every seat. */

@@ -48,12 +48,12 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
   // Behind this screen, or in front of it, another match may lie open.
   const table = open.status === 'ready' && open.matchId === matchId ? open : null;
   const { keepAwake } = useSettings();
-  const { Table, playsOut } = FRONTS[gameId];
+  const { Table, playsOut, tellsTurns = false } = FRONTS[gameId];
   const [playing, playedOut] = usePlayingOut(table, playsOut);
   useAwake(keepAwake && table !== null && !table.result);
   useTurnToSeat(table, playing);
   const [again, setAgain] = useState<number | null>(null);
-  const [next, nextTold] = useTurnNews(...newsOf(table), playing);
+  const [next, nextTold] = useTurnNews(...newsOf(tellsTurns ? null : table), playing);
   if (!table) return <Opening words={t('play.opening')} />;
   const nextSeat = next === null ? undefined : table.seats[next];
   return (

@@ -7,6 +7,8 @@ import { useReducedMotion } from '@/ui';
 import { lookBox, zoomIn } from '../board/layout';
 import type { Overlay } from '../board/overlay';
 import { islandNodes, islandScene } from '../board/scene';
+import { beatNodes } from '../board/told/beatScene';
+import { nodesOf, type Beat } from '../board/told/film';
 import { islandTargets, type Answers } from '../board/targets';
 import { OFF, type Node, type View } from '../rules';
 
@@ -23,8 +25,12 @@ type Props = {
   readonly overlay: Overlay;
   readonly answers: Answers;
   readonly box: Box;
+  /** What has just happened is shown, and how far it is. */
+  readonly beat: Beat | null;
   /** What should be seen of a proposal. */
   readonly interest: readonly Node[];
+  /** The camera goes where something happens; not where the whole island is seen anyway. */
+  readonly follows: boolean;
   readonly say: (words: Words) => string;
   readonly onTap: (id: string, at: Box | null) => void;
   readonly onLongPress: (id: string) => void;
@@ -34,24 +40,29 @@ type Props = {
   readonly ref?: Ref<IslandHandle>;
 };
 
+/** The scale at which the game is played. */
+const NEAR = 1;
 /** So many hexes are seen round what a proposal is about. */
 const ROUND_PROPOSAL = 2.5;
 
 /** The island in its window: it pans and zooms, and goes to the hero whose turn it is. */
 export function IslandView(props: Props) {
-  const { view, overlay, answers, box, interest, say, onTap, onLongPress, onBare, speed, paused, ref } = props;
+  const { view, overlay, answers, box, beat, interest, follows, say, onTap, onLongPress, onBare, speed, paused, ref } = props;
   const canvas = useRef<SceneHandle>(null);
   const reduced = useReducedMotion();
-  const scene = useMemo(() => islandScene(islandNodes(view, overlay)), [view, overlay]);
+  const scene = useMemo(
+    () => islandScene(beat === null ? islandNodes(view, overlay) : beatNodes(beat, reduced)),
+    [view, overlay, beat, reduced],
+  );
   const targets = useMemo(() => islandTargets(view, overlay, answers), [view, overlay, answers]);
   const { node } = view.heroes[view.turn.hero];
-  const show = (nodes: readonly Node[], round?: number) => canvas.current?.lookAt(lookBox(nodes, round));
+  const show = (nodes: readonly Node[], round?: number) => canvas.current?.lookAt(lookBox(nodes, round), NEAR);
   useImperativeHandle(ref, () => ({
     shake: (id) => canvas.current?.shake(id),
     fit: () => canvas.current?.fit(),
     show,
   }));
-  useFollowing(view, interest, box, show);
+  useFollowing(view, beat === null ? interest : nodesOf(beat), box, (nodes, round) => follows && show(nodes, round));
   const tap = (id: string) => {
     const at = canvas.current?.boxOf(id) ?? null;
     onTap(id, at === null ? null : { ...at, x: at.x + box.x, y: at.y + box.y });

@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
 import { LogSheet } from '@/screens/log/LogSheet';
+import { useNews } from '@/screens/table/news';
 import { TableTop } from '@/screens/table/TableTop';
 import { Told } from '@/screens/table/Told';
+import { useHold } from '@/screens/table/useHold';
+import { usePlayedOut } from '@/screens/table/usePlayedOut';
 import { useSay } from '@/screens/table/useSay';
 import { useTable, type OpenTable } from '@/store';
 import { StoneWall, usePreferences, useRoom } from '@/ui';
@@ -15,6 +18,7 @@ import { BoardButtons } from './BoardButtons';
 import { EndDialog } from './EndDialog';
 import { GAME } from './game';
 import { GraceMeters } from './GraceMeters';
+import { useFilm } from './hooks/useFilm';
 import { useOverlay } from './hooks/useOverlay';
 import { usePlay } from './hooks/usePlay';
 import { IslandView, type IslandHandle } from './IslandView';
@@ -37,18 +41,24 @@ export function MortalgateTable({ matchId, ...calls }: TableProps) {
 
 /** The table of an open match: everything a player sees and does between two moves. */
 export function OpenIslandTable({
-  table,
+  table: real,
+  onPlayedOut,
   onAgain = () => undefined,
 }: { table: OpenTable<Action, View, Event> } & Partial<Omit<TableProps, 'matchId'>>) {
+  const news = useNews(real);
+  const { table, beat, over: shownAll, skip } = useFilm(real, news);
   const { view, seats } = table;
   const island = useRef<IslandHandle>(null);
   const [log, setLog] = useState(false);
   const say = useSay(seats);
-  const play = usePlay(table);
+  // A choice ends with the move that was played, however long its film shows the table before it.
+  const play = usePlay({ ...table, moves: real.moves }, { runs: beat !== null, skip });
   const { plan, refused, look, selection, lens } = play;
-  const mine = mayCommand(view);
+  const mine = mayCommand(view) && beat === null;
+  useHold(real.hold, beat !== null);
+  usePlayedOut(real.view, shownAll, onPlayedOut);
   const layout = tableLayout({ ...useRoom(), proposing: plan !== null });
-  const { overlay, answers, interest } = useOverlay(view, selection, lens, say);
+  const { overlay, answers, interest } = useOverlay(view, selection, lens, say, beat !== null);
   const { speed } = usePreferences();
   const covered = log || look !== null || refused !== null;
   const rises = layout.mode === 'phone';
@@ -66,12 +76,14 @@ export function OpenIslandTable({
         overlay={overlay}
         answers={answers}
         box={layout.board}
+        beat={beat}
         interest={interest}
+        follows={layout.mode !== 'wide'}
         say={say}
         onTap={play.tap}
         onLongPress={play.explain}
-        onBare={play.chooseNothing}
-        speed={mine ? 1 : speed}
+        onBare={beat === null ? play.chooseNothing : skip}
+        speed={beat === null && mine ? 1 : speed}
         paused={covered}
       />
       <BoardButtons

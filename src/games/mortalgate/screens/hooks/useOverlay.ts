@@ -44,9 +44,11 @@ export function useOverlay(
   selection: Selection,
   lens: Lens | null,
   say: (words: Words) => string,
+  /** What happened is shown: nothing is considered meanwhile. */
+  shows: boolean,
 ): Considered {
   return useMemo(() => {
-    const mine = mayCommand(view);
+    const mine = mayCommand(view) && !shows;
     const overlay = mine
       ? overlayOf({ view, selection, lens, blocker: (node) => say(blockerWords(view, node)) })
       : NO_OVERLAY;
@@ -57,7 +59,7 @@ export function useOverlay(
       answers: { hint: (id) => hintOf(view, id, chosen), isChosen: (id) => id === chosen, isRefused: () => false },
       interest: plan === null ? NOWHERE : interestOf(view, selection, plan.node),
     };
-  }, [view, selection, lens, say]);
+  }, [view, selection, lens, say, shows]);
 }
 
 /** The hexes that a proposal is about: the hero, where it will stand, and whom or what it is aimed at. */

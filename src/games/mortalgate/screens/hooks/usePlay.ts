@@ -18,15 +18,15 @@ import type { Action, View } from '../../rules';
 import { useMarches } from './useMarches';
 
 /** Everything a player does at the table short of a move: pointing, looking, being refused. */
-export function usePlay(table: OpenTable<Action, View>) {
+export function usePlay(table: OpenTable<Action, View>, film: { readonly runs: boolean; skip(): void }) {
   const { view } = table;
   const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt });
   const { moment, selection, select, perform, refuse, setLook } = pointing;
   const { march, ordered } = useMarches(table);
   const [lens, setLens] = useState<Lens | null>(null);
   const [ending, setEnding] = useState(false);
-  const plan = planOf(moment);
-  const step = stepOf(moment, march);
+  const plan = film.runs ? null : planOf(moment);
+  const step = film.runs ? null : stepOf(moment, march);
   const remember = () => {
     if (plan !== null) ordered(selection, plan.march?.turns ?? 1);
   };
@@ -49,12 +49,13 @@ export function usePlay(table: OpenTable<Action, View>) {
       setLens(next === lens ? null : next);
     },
     tap: (id: string, at: Parameters<typeof pointing.tap>[1] = null) => {
+      if (film.runs) return film.skip();
       if (table.thinking !== null) return table.hurry();
       const outcome = mayCommand(view) ? tapped(moment, id) : null;
       if (outcome?.type === 'act') remember();
       pointing.tap(id, at);
     },
-    tapMeans: (means: Means) => follow(`ability:${means}`, tapMeans(moment, means)),
+    tapMeans: (means: Means) => film.runs || follow(`ability:${means}`, tapMeans(moment, means)),
     chooseNothing: () => select(NOTHING),
     doStep: () => {
       if (step === null || step.actions.length === 0) return;

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { News } from '@/screens/table/news';
+import { useRun } from '@/screens/table/useRun';
 import type { OpenTable } from '@/store';
 import { usePreferences, useReducedMotion } from '@/ui';
 import { filmFor, lengthOf, seenIn, type Beat, type Film } from '../../board/assault/film';
 import type { Action, Event, View } from '../../rules';
-import { useRun } from './useRun';
 
 /** How fast enemies may march. */
 export const PACES = [1, 2, 4] as const;

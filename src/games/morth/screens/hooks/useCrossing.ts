@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import type { News } from '@/screens/table/news';
+import { useRun } from '@/screens/table/useRun';
 import { TURN_MS } from '@/scene/useDial';
 import type { OpenTable } from '@/store';
 import { usePreferences, useReducedMotion } from '@/ui';
 import { seenIn } from '../../board/assault/film';
 import { beforeLanding, crossingOf, type Crossing } from '../../board/portal/crossing';
 import type { Action, Event, View } from '../../rules';
-import { useRun } from './useRun';
 
 type Table = OpenTable<Action, View, Event>;
 type Latest = News<View, Event> | null;

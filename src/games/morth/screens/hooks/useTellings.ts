@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Words } from '@/engine';
 import type { News } from '@/screens/table/news';
+import { useRun } from '@/screens/table/useRun';
 import type { ShownMove } from '@/store';
 import { usePreferences } from '@/ui';
 import { otherwise } from '../../board/told/otherwise';
 import { playedIn, readingTime, type Telling } from '../../board/told/playedCard';
 import type { Event, View } from '../../rules';
-import { useRun } from './useRun';
 
 type Latest = News<View, Event> | null;
 

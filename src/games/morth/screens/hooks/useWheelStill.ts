@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { News } from '@/screens/table/news';
+import { useRun } from '@/screens/table/useRun';
 import { TURN_MS } from '@/scene/useDial';
 import { useReducedMotion } from '@/ui';
 import type { Event, View } from '../../rules';
-import { useRun } from './useRun';
 
 type Latest = News<View, Event> | null;
 
