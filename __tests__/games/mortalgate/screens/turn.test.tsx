@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { ALTAR_OF } from '@/games/mortalgate/rules';
 import { idOf, type Given } from '../support/position';
-import { go, longPress, rivalPlays, sitAt, tap } from './tableAt';
+import { go, longPress, pass, rivalPlays, sitAt, tap } from './tableAt';
 
 jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
@@ -23,7 +23,8 @@ test('two taps walk and attack: the enemy, then gold', async () => {
   expect(screen.getByTestId('action:gold')).toHaveTextContent(/Walk and attack · 84 %/);
   await go('action:gold');
   expect(done.map(({ type }) => type)).toEqual(['walk', 'attack']);
-  // GATE-D51 Nothing is left to do: the turn has passed on by itself.
+  // GATE-D51 Nothing is left to do: the turn has passed on by itself, once its film is over.
+  for (let beat = 0; beat < 6; beat++) await pass(1200);
   expect(screen.queryByTestId('action:gold')).toBeNull();
   expect(screen.getByTestId('waiting:sign')).toBeOnTheScreen();
 });
@@ -77,11 +78,28 @@ test('GATE-104 an ability on its cooldown explains itself with its rule', async 
 });
 
 test('three taps use an ability: the ability, its target, gold', async () => {
-  const done = await sitAt(MIDDLE);
+  const done = await sitAt({ ...MIDDLE, heroes: { ...MIDDLE.heroes, yodan: { at: 'K13' } } });
   await tap('ability:explosiveShot');
+  expect(screen.getByTestId('hint')).toHaveTextContent('Tap a target');
   await tap(hero('sabea'));
   await go('action:gold');
   expect(done.at(-1)).toEqual({ type: 'useAbility', ability: 'explosiveShot', target: idOf('sabea') });
+});
+
+test('two taps use an ability that has one target', async () => {
+  const done = await sitAt(MIDDLE);
+  await tap('ability:explosiveShot');
+  await go('action:gold');
+  expect(done.at(-1)).toEqual({ type: 'useAbility', ability: 'explosiveShot', target: idOf('sabea') });
+});
+
+test('a tap skips what is shown', async () => {
+  await sitAt({ ...MIDDLE, dice: [50] });
+  await tap(hero('sabea'));
+  await go('action:gold');
+  expect(screen.queryByTestId('waiting:sign')).toBeNull();
+  await tap(hero('sabea'));
+  expect(screen.getByTestId('waiting:sign')).toBeOnTheScreen();
 });
 
 test('an altar that could be captured is not forgotten when the turn is ended', async () => {

@@ -47,7 +47,8 @@ const ROUND_PROPOSAL = 2.5;
 
 /** The island in its window: it pans and zooms, and goes to the hero whose turn it is. */
 export function IslandView(props: Props) {
-  const { view, overlay, answers, box, beat, interest, follows, say, onTap, onLongPress, onBare, speed, paused, ref } = props;
+  const { view, overlay, answers, box, beat, interest, follows, say, onTap, onLongPress, onBare, speed, paused, ref } =
+    props;
   const canvas = useRef<SceneHandle>(null);
   const reduced = useReducedMotion();
   const scene = useMemo(
