@@ -78,7 +78,7 @@ export const mortalgateTrial: Trial = {
     roundOf: (state) => state.round,
     starterOf: (state) => state.teams.indexOf(state.winner),
   }),
-  botsAreQuick: true,
+  botsAreQuick: false,
   saves: {
     samples: {
       '2': { config: {}, seats: 2, seed: 11 },

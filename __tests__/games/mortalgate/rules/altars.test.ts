@@ -332,6 +332,14 @@ test('GATE-203 GATE-D48 four enemies off the board win at once', () => {
   expect(state.outcome).toEqual({ winner: 0, by: 'elimination' });
 });
 
+test('GATE-203 three are not enough', () => {
+  const state = last(5);
+  heroOf(state, 'zadita').node = nodeAt('A10');
+  heroOf(state, 'zadita').health = 11;
+  part(state, attack('sabea'));
+  expect(state.outcome).toBeNull();
+});
+
 test('GATE-204 victory is seen in anybody’s turn', () => {
   const state = at({ grace: { red: 19, blue: 0 }, heroes: { zadita: { health: 1, statuses: { poison: 1 } } } });
   done(state, END_TURN);

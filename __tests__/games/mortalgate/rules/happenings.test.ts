@@ -1,18 +1,53 @@
-import { ABILITY_IDS, BLESSINGS, REASONS } from '@/games/mortalgate/rules';
-import { mortalgateTrial } from '../trial';
+import { seedRng } from '@/engine';
+import {
+  ABILITY_IDS,
+  ALTAR_OF,
+  BLESSINGS,
+  distance,
+  mortalgate,
+  OFF,
+  REASONS,
+  type Node,
+  type State,
+} from '@/games/mortalgate/rules';
+import { randomMove, type Weights } from '../../../support/randomWalk';
+import { happenings } from '../happenings';
 
-/** By chance and by bots: thousands more with npm run simulate. */
-const SETUPS = [2, 3, 4, 5, 6, 7, 8].map((seats) => ({ config: {}, seats, seed: 500 + seats }));
+/** Whether a walk of the hero on turn ends close to an enemy. */
+function meetsEnemy({ turn, heroes }: State, path: readonly Node[]): boolean {
+  const end = path[path.length - 1];
+  const { team } = heroes[turn.hero];
+  return heroes.some((hero) => hero.team !== team && hero.node !== OFF && distance(hero.node, end) <= 2);
+}
 
-/** They need several heroes at one altar, and come up in hundreds of matches only. */
-const RARE = ['blessing splinter', 'blessing shockwave', 'refused by GATE-158'];
+/** Players who look for a fight. */
+const BRAWL: Weights = (action, state) => {
+  const known = mortalgate.readAction(action);
+  if (known?.type === 'walk') return meetsEnemy(state as State, known.path) ? 30 : 1;
+  return known?.type === 'attack' || known?.type === 'useAbility' ? 40 : 2;
+};
 
-test('in a few matches every ability, blessing and refusal comes up', () => {
-  const outcomes = SETUPS.flatMap((setup) => [
-    mortalgateTrial.simulate(setup),
-    ...[1, 2, 3, 4].map((more) => mortalgateTrial.simulate({ ...setup, seed: more }, 'bots')),
-  ]);
-  const happened = new Set(outcomes.flatMap((one) => Object.keys(one.happened)));
+/** Everything that a match brings about, by name. */
+function happenedIn(seats: number, seed: number): string[] {
+  const state = mortalgate.setup(mortalgate.parseConfig({}), seats, seed);
+  const rng = seedRng(seed);
+  // Held from the start in every second match: taken late, it seldom finds two enemies side by side.
+  if (seed % 2 === 0) state.altars[ALTAR_OF.splinter] = 0;
+  const names = happenings(state, []);
+  while (mortalgate.toMove(state).length > 0)
+    names.push(...happenings(state, mortalgate.advance(state, randomMove(mortalgate, state, rng, BRAWL))));
+  return names;
+}
+
+/** Only a stunned hero that could capture is asked at all: in hundreds of matches, and in the tests of statuses. */
+const RARE = 'refused by GATE-158';
+
+/** Twice every number of players. */
+const SEEDS = Array.from({ length: 14 }, (_, i) => i + 15);
+
+/** Thousands more: npm run simulate. */
+test('in a few brawls every ability, blessing and refusal comes up', () => {
+  const happened = new Set(SEEDS.flatMap((seed) => happenedIn(2 + (seed % 7), seed)));
   const wanted = [
     ...ABILITY_IDS.map((ability) => `ability ${ability}`),
     ...BLESSINGS.map((blessing) => `blessing ${blessing}`),
@@ -20,5 +55,5 @@ test('in a few matches every ability, blessing and refusal comes up', () => {
     'slain by target',
     'won by grace',
   ];
-  expect(wanted.filter((name) => !happened.has(name) && !RARE.includes(name))).toEqual([]);
+  expect(wanted.filter((name) => !happened.has(name) && name !== RARE)).toEqual([]);
 });
