@@ -28,7 +28,9 @@ export function ListRow({ title, note, before, after, onPress, testID, accessibi
     <>
       {before}
       <View style={stacked ? styles.alone : styles.words}>
-        <Text kind="lead">{title}</Text>
+        <Text kind="lead" numberOfLines={4} adjustsFontSizeToFit>
+          {title}
+        </Text>
         {note !== undefined && (
           <Text kind="note" color={color.muted}>
             {note}

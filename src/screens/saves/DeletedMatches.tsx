@@ -81,6 +81,7 @@ function DeletedRow({ match, onErase }: { match: DeletedMatch; onErase: () => vo
         <Button
           glyph="undo"
           label={t('saves.deleted.restore')}
+          tight
           accessibilityLabel={`${t('saves.deleted.restore')}: ${name}`}
           onPress={() => void dispatch(restoreMatch(id))}
           style={styles.button}
@@ -89,6 +90,7 @@ function DeletedRow({ match, onErase }: { match: DeletedMatch; onErase: () => vo
         <Button
           kind="ghost"
           label={t('saves.deleted.erase')}
+          tight
           accessibilityLabel={`${t('saves.deleted.erase')}: ${name}`}
           onPress={onErase}
           style={styles.button}
@@ -116,5 +118,5 @@ const styles = StyleSheet.create({
   row: { flexGrow: 1, padding: space.xl, gap: space.l, justifyContent: 'space-between' },
   words: { gap: space.xs },
   buttons: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l },
-  button: { flexGrow: 1, flexBasis: 120 },
+  button: { flexGrow: 1, minWidth: 120 },
 });
