@@ -58,8 +58,17 @@ describe('no word breaks its box', () => {
           .click()
           .then(() => app.see('save:sheet')),
     });
-    await app.tap('save:sheet:close');
+    await app.tap('save:delete');
     await app.gone('save:sheet');
+    await app.gone('toast');
+    await app.tap('saves:deleted');
+    await app.page().locator('[data-testid$=":erase"]:visible').waitFor();
+    await look('deleted saves');
+    await app.page().locator('[data-testid$=":erase"]:visible').click();
+    await app.see('deleted:ask');
+    await look('erasing for good');
+    await app.tap('deleted:ask:cancel');
+    await app.gone('deleted:ask');
     await app.tap('top:back');
     await app.see('continue:0');
     await look('hall');

@@ -6,7 +6,7 @@ type Words = { readonly block: Element; readonly text: string; readonly lines: r
 
 /**
  * Runs in the page, so it holds everything it needs. Looks at what can be seen now, in the topmost of what lies over each other:
- * words that are cut, broken or lie on others, and controls that nobody can reach. `given` are names that players gave: those may
+ * words that are cut, broken or lie on others, controls that nobody can reach, and what lies outside its panel. `given` are names that players gave: those may
  * be shortened and broken.
  */
 export function findFaults(given: readonly string[]): Fault[] {
@@ -125,6 +125,18 @@ export function findFaults(given: readonly string[]): Fault[] {
     return { left, right, top: top + air, bottom: bottom - air };
   };
 
+  const isDrawn = (element: Element): boolean => {
+    const { borderTopWidth, backgroundColor, backgroundImage } = getComputedStyle(element);
+    return parseFloat(borderTopWidth) > 0 || backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor);
+  };
+
+  /** The nearest thing with an edge or a ground of its own that something lies on. */
+  const panelOf = (element: Element): Element | null => {
+    let at = element.parentElement;
+    while (at && at !== layer && !isDrawn(at)) at = at.parentElement;
+    return at === layer ? null : at;
+  };
+
   // What goes by itself in a moment may lie over other things meanwhile.
   const passes = (element: Element) => element.closest('[data-testid="toast"],[data-testid="painting"]') !== null;
 
@@ -176,10 +188,32 @@ export function findFaults(given: readonly string[]): Fault[] {
     }
   });
 
+  // Words, controls and pictures; a badge or a gate may stand over an edge, by a quarter of itself.
+  const lying = [
+    ...shown.flatMap(({ block, seen }) => seen.map((part) => ({ element: block, seen: part, hangs: NEAR }))),
+    ...placed.filter(({ element }) => !isTarget(element)).map((each) => ({ ...each, hangs: NEAR })),
+    ...[...layer.querySelectorAll('img')].flatMap((image) => {
+      const element = image.closest('[aria-hidden="true"],[role=img]');
+      if (!element || !isSeen(element) || passes(element)) return [];
+      const box = element.getBoundingClientRect();
+      const { seen } = reach(element.parentElement ?? element, box);
+      return [{ element, seen, hangs: Math.max(6, Math.min(box.width, box.height) / 4) }];
+    }),
+  ];
+  for (const { element, seen, hangs } of lying) {
+    const panel = panelOf(element)?.getBoundingClientRect();
+    if (panel === undefined || seen.right - seen.left < 2 || seen.bottom - seen.top < 2) continue;
+    if (
+      seen.left < panel.left - hangs ||
+      seen.right > panel.right + hangs ||
+      seen.top < panel.top - hangs ||
+      seen.bottom > panel.bottom + hangs
+    )
+      faults.add(`outside its panel: ${nameOf(element)}`);
+  }
+
   for (const { element, box } of placed) {
-    const { borderTopWidth, backgroundColor, backgroundImage } = getComputedStyle(element);
-    const drawn = parseFloat(borderTopWidth) > 0 || backgroundImage !== 'none' || !/, 0\)$/.test(backgroundColor);
-    if (!drawn || element.tagName === 'INPUT') continue;
+    if (!isDrawn(element) || element.tagName === 'INPUT') continue;
     for (const words of shown.filter(({ block }) => element.contains(block)))
       for (const ink of words.inks)
         if (

@@ -56,6 +56,13 @@ export const MOMENTS = {
     isMoment: (state) =>
       state.turn.seat === 0 && state.turn.phase === 'after' && legal(state, 'twoForDiamond').length > 0,
   },
+  choice: { seats: 3, people: 1, isMoment: ({ turn, pending }) => turn.seat === 0 && pending?.type === 'steal' },
+  giveUp: {
+    seats: 3,
+    people: 1,
+    isMoment: (state) =>
+      state.turn.seat === 0 && legal(state, 'finishActions').length > 0 && legal(state, 'endTurn').length === 0,
+  },
   handover: { seats: 2, people: 2, isMoment: ({ turn }) => turn.round === 3 && turn.seat === 1 },
   over: { seats: 5, people: 1, isMoment: ({ turn }) => turn.phase === 'over' },
 } as const satisfies Readonly<Record<string, Wanted>>;

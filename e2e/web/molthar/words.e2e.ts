@@ -1,11 +1,11 @@
-import { createDriver } from '../drivers/playwright';
-import { moltharFile } from '../support/moltharFile';
-import { MOMENTS, type Moment } from './words/moltharMoments';
-import { EVENING, LONG_NAMES, matrix } from './words/matrix';
-import { bring, openSave } from './words/visits';
+import { createDriver } from '../../drivers/playwright';
+import { moltharFile } from '../../support/moltharFile';
+import { EVENING, LONG_NAMES, matrix } from '../words/matrix';
+import { bring, openSave } from '../words/visits';
+import { MOMENTS, type Moment } from './moments';
 
 /** In the order in which they are brought in. */
-const ORDER: readonly Moment[] = ['turn', 'waiting', 'limit', 'after', 'handover', 'over'];
+const ORDER: readonly Moment[] = ['turn', 'waiting', 'limit', 'after', 'choice', 'giveUp', 'handover', 'over'];
 
 describe('no word breaks its box in Molthar', () => {
   const app = createDriver();
@@ -45,6 +45,7 @@ describe('no word breaks its box in Molthar', () => {
 
     await visit('turn', 'action:choose');
     await look('own turn');
+    await lookOver('the menu', 'top:menu', () => app.tap('top:more'));
     await lookOver('a character', 'look:sheet', () => app.longPress('target:character:0'));
     await lookOver('a rival', 'look:sheet', () => app.longPress('target:rival:1'));
     await lookOver('the discard', 'look:sheet', () => app.longPress('target:characterDiscard'));
@@ -97,6 +98,18 @@ describe('no word breaks its box in Molthar', () => {
     await leave();
     await visit('after', 'prompt');
     await look('abilities at the end of a turn');
+    await leave();
+    await visit('choice', 'choice:sheet');
+    await look('a hand to choose from');
+    await app.tap('choice:sheet:close');
+    await app.gone('choice:sheet');
+    await leave();
+    await visit('giveUp', 'action:endTurn');
+    await app.tap('action:endTurn');
+    await app.see('giveUp');
+    await look('giving actions up');
+    await app.tap('giveUp:cancel');
+    await app.gone('giveUp');
     await leave();
     await visit('handover', 'handover:ready');
     await look('handover');
