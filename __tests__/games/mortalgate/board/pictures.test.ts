@@ -18,7 +18,12 @@ const look = (view: typeof BUSY, overlay: Overlay, at: string, scale: number, { 
   const { x, y, w: side } = boxOn(nodeAt(at));
   const [cx, cy] = [x + side / 2, y + side / 2];
   return renderShapes(
-    seenAt(islandNodes(view, overlay), scale, cx - w / 2 / scale, cy - h / 2 / scale),
+    seenAt(islandNodes(view, overlay), scale, {
+      x: cx - w / 2 / scale,
+      y: cy - h / 2 / scale,
+      w: w / scale,
+      h: h / scale,
+    }),
     w,
     h,
     scale < 0.7 ? 2 : 1.5,
@@ -32,7 +37,7 @@ test.each([
   'the whole island on a %s: sea, coast, land, rocks, camps, altars, zones and heroes',
   async (name, window, ratio) => {
     const scale = Math.min(window.w / ISLAND.width, window.h / ISLAND.height);
-    const shapes = seenAt(islandNodes(BUSY), scale, 0, 0);
+    const shapes = seenAt(islandNodes(BUSY), scale, { x: 0, y: 0, w: ISLAND.width, h: ISLAND.height });
     expectPicture(
       `mortalgate/island-${name}`,
       await renderShapes(shapes, ISLAND.width * scale, ISLAND.height * scale, ratio),

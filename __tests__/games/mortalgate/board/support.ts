@@ -1,3 +1,4 @@
+import type { Box } from '@/look/box';
 import { restPose } from '@/scene/diff';
 import type { SceneNode } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
@@ -85,9 +86,16 @@ export const BUSY = viewOf({
   },
 });
 
-/** Nodes as they are seen at rest through a window: from a corner of the board, at a scale. */
-export function seenAt(nodes: readonly SceneNode[], scale: number, x: number, y: number): Shape[] {
-  const shown = [...nodes].filter(({ detail }) => detail !== true || scale >= READABLE).sort((a, b) => a.z - b.z);
+/** Glows reach so far beyond a box. */
+const GLOW = 40;
+
+/** Nodes as they are seen at rest through a window: a box of the board, at a scale. */
+export function seenAt(nodes: readonly SceneNode[], scale: number, { x, y, w, h }: Box): Shape[] {
+  const isIn = (node: SceneNode): boolean =>
+    node.x - GLOW < x + w && node.x + node.w + GLOW > x && node.y - GLOW < y + h && node.y + node.h + GLOW > y;
+  const shown = nodes
+    .filter((node) => isIn(node) && (node.detail !== true || scale >= READABLE))
+    .sort((a, b) => a.z - b.z);
   const shapes = shown.map((node): Shape => {
     const { opacity, scale: own } = restPose(node);
     return {

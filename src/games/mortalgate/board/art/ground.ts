@@ -30,18 +30,8 @@ const soil = (land: Land): Shape => ({ t: 'path', d: hexesPath(nodesOf(land), 27
 const soils = (): readonly Shape[] => [
   { t: 'rect', ...ALL, fill: SOILS.grass },
   ...(['grass', 'heath', 'wood', 'stone', 'sand'] as const).map(soil),
-  { t: 'noise', ...ALL, frequency: [0.016, 0.016], octaves: 3, seed: 21, color: '#12233A', gain: 1.2, bias: -0.5 },
-  { t: 'noise', ...ALL, frequency: [0.05, 0.05], octaves: 3, seed: 8, color: '#0B1A14', gain: 0.8, bias: -0.36 },
-  { t: 'noise', ...ALL, frequency: [0.07, 0.07], octaves: 2, seed: 33, color: '#C9D89A', gain: 0.5, bias: -0.24 },
-  { t: 'grain', ...ALL, frequency: 0.6, seed: 4, opacity: 0.13 },
-  // The moon stands top left: the island grows darker away from it.
-  {
-    t: 'rect',
-    ...ALL,
-    fill: {
-      linear: { from: [0, 0], to: [ISLAND.width, ISLAND.height], colors: ['#FFFFFF0C', '#08122200', '#08122259'] },
-    },
-  },
+  { t: 'noise', ...ALL, frequency: [0.018, 0.018], octaves: 2, seed: 21, color: '#12233A', gain: 1.3, bias: -0.5 },
+  { t: 'noise', ...ALL, frequency: [0.06, 0.06], octaves: 2, seed: 8, color: '#0B1A14', gain: 1, bias: -0.4 },
 ];
 
 /** A beach along the coast, wet at its edge. */

@@ -43,15 +43,29 @@ export const COAST = coastLine();
 const ALL = { x: 0, y: 0, w: ISLAND.width, h: ISLAND.height } as const;
 const FOAM = '#CFEFFF';
 
+/** Where there is water: noise is dear, and none is spent under the island. */
+const SHORE = 34;
+const CORNER = 190;
+const WATERS = [
+  { x: 0, y: 0, w: ISLAND.width, h: CORNER },
+  { x: 0, y: ISLAND.height - CORNER, w: ISLAND.width, h: CORNER },
+  { x: 0, y: CORNER, w: SHORE, h: ISLAND.height - 2 * CORNER },
+  { x: ISLAND.width - SHORE, y: CORNER, w: SHORE, h: ISLAND.height - 2 * CORNER },
+] as const;
+
 /** Deep water that grows lighter towards the coast, and three lines of foam. */
 export const sea = (): readonly Shape[] => [
-  {
-    t: 'rect',
-    ...ALL,
-    fill: { linear: { from: [0, 0], to: [ISLAND.width, ISLAND.height], colors: ['#0B2A48', '#082036', '#061628'] } },
-  },
-  { t: 'noise', ...ALL, frequency: [0.011, 0.03], octaves: 3, seed: 12, color: '#1C5C80', gain: 1.5, bias: -0.55 },
-  { t: 'noise', ...ALL, frequency: [0.03, 0.09], octaves: 2, seed: 5, color: '#5FB3CF', gain: 0.9, bias: -0.5 },
+  { t: 'rect', ...ALL, fill: '#082239' },
+  ...WATERS.map((water): Shape => ({
+    t: 'noise',
+    ...water,
+    frequency: [0.014, 0.045],
+    octaves: 3,
+    seed: 12,
+    color: '#2A7396',
+    gain: 1.6,
+    bias: -0.58,
+  })),
   { t: 'path', d: COAST, stroke: fade('#1E7C93', 0.55), strokeWidth: 54, blur: 12, cap: 'round' },
   { t: 'path', d: COAST, stroke: fade('#3FA9B6', 0.42), strokeWidth: 26, blur: 6, cap: 'round' },
   { t: 'path', d: COAST, stroke: fade(FOAM, 0.1), strokeWidth: 29, cap: 'round' },
