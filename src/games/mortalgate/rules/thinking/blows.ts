@@ -9,8 +9,9 @@ import { captureWorth, vigour } from './scale';
 /** That somebody may be slain. */
 export type Toll = { readonly hero: HeroId; readonly chance: number };
 
-/** Share of a death that is still open, however weak the victim was. */
+/** What a death is worth beside what the victim was about to do, and what a wound is worth on the way to it. */
 const DEATH = 1;
+const HARM = 1.6;
 /** What a turn of an enemy is worth that it loses, beside a capture. */
 const LOST_TURN = 0.45;
 /** Share of a capture that is put off and not prevented. */
@@ -30,7 +31,8 @@ export function fell({ open }: Outlook, hero: HeroId, damage: number): boolean {
 /** What a loss of health is worth to whoever caused it. */
 function lossWorth({ open, kill }: Outlook, hero: HeroId, loss: number): number {
   const { health } = open.heroes[hero];
-  return loss >= health ? DEATH * kill[hero] : kill[hero] * (vigour(hero, health) - vigour(hero, health - loss));
+  if (loss >= health) return DEATH * kill[hero];
+  return HARM * kill[hero] * (vigour(hero, health) - vigour(hero, health - loss));
 }
 
 /** What a blow is worth that hits. */

@@ -3,6 +3,7 @@ import { copy } from '../copy';
 import type { State, Team } from '../types';
 import { bestPlan, bestPlans, type Plan } from './plan';
 import { playTurn } from './playing';
+import { WIN } from './scale';
 import { stateWorth } from './worth';
 
 /** How far plans are followed. */
@@ -38,7 +39,9 @@ function* followed(state: State, plan: Plan, team: Team, turns: number, sample: 
 /** The plan that does best when the next turns are followed. */
 export function* farPlan(state: State, { turns, heats }: Depth): Generator<void, Plan, void> {
   const team = state.heroes[state.turn.hero].team ?? 0;
-  let runners = bestPlans(state, heats[0].plans).map((plan) => ({ plan, sum: 0 }));
+  const best = bestPlans(state, heats[0].plans);
+  if (best[0].worth >= WIN) return best[0];
+  let runners = best.map((plan) => ({ plan, sum: 0 }));
   let before = 0;
   for (const { plans, samples } of heats) {
     runners = runners.slice(0, plans);
