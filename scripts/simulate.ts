@@ -13,6 +13,8 @@ import { mean, print } from './table';
 
 /** Of each mode, if no number is given. */
 const MATCHES = 10000;
+/** Between the seeds of two numbers of seats: where luck alone decides, they would else play the same matches. */
+const APART = 1_000_000;
 
 function main(words: readonly string[]): void {
   const players = PLAYERS.find((word) => words.includes(word)) ?? 'random';
@@ -49,8 +51,8 @@ function main(words: readonly string[]): void {
 }
 
 function playAll(id: GameId, { configs }: Mode, seats: number, matches: number, players: Players): Outcome[] {
-  return Array.from({ length: matches }, (_, seed) =>
-    TRIALS[id].simulate({ config: configs[seed % configs.length], seats, seed }, players),
+  return Array.from({ length: matches }, (_, n) =>
+    TRIALS[id].simulate({ config: configs[n % configs.length], seats, seed: seats * APART + n }, players),
   );
 }
 
