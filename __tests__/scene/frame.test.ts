@@ -3,7 +3,7 @@ import { nextTracks, settled } from '@/scene/diff';
 import { drawFrame, isAlive, type Feel } from '@/scene/frame';
 import type { Scene, SceneNode } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import { stage } from '@/scene/stage';
+import { paintings, stage } from '@/scene/stage';
 import { testFonts } from '../support/fonts';
 import { expectPicture, pixelAt } from '../support/picture';
 
@@ -152,6 +152,21 @@ test('only what is in sight and can be drawn as pixels keeps a scene alive', () 
   expect(isAlive(actors({ sways }), { part: away, sharp: false })).toBe(false);
   expect(isAlive(actors({ sways }), { part: here, sharp: true })).toBe(false);
   expect(isAlive(actors({}), { part: here, sharp: false })).toBe(false);
+});
+
+test('a soft thing keeps its pixels however near it is looked at', () => {
+  const workshop = { fonts: testFonts(), ratio: 1 };
+  const drawn = (change: Partial<SceneNode>) => {
+    const tracks = settled(scene(node('a', { shapes: box('#FF0000'), ...change })), 0);
+    for (const paint of paintings(tracks, workshop)) paint();
+    const canvas = Skia.Surface.Make(100, 60)?.getCanvas();
+    if (canvas === undefined) throw new Error('No surface.');
+    const pixels = jest.spyOn(canvas, 'drawImageRectOptions');
+    drawFrame(canvas, stage(tracks, workshop), { now: 0, turn: 0, sharp: true, dial: 0 }, CALM);
+    return pixels.mock.calls.length;
+  };
+  expect(drawn({ soft: true })).toBe(1);
+  expect(drawn({})).toBe(0);
 });
 
 test('details are left out from afar', () => {

@@ -102,7 +102,7 @@ export function SceneCanvas({
   const lens = useLens(scene, room, zoom);
   const { view, attach, life } = useCanvasView(room.width, room.height, fonts !== null);
   const { board, transform, overlayStyle } = useCamera(lens, opening, reducedMotion, scene.board);
-  const { camera } = board;
+  const { camera, busy } = board;
   const near = useCallback(() => middleOf(seenPart(camera.get(), lens.window)), [camera, lens]);
   const { clock, end, actors } = useTransitions(
     scene,
@@ -149,7 +149,7 @@ export function SceneCanvas({
   const lives = !paused && !reducedMotion && scene.nodes.some(({ swirl, sways }) => (swirl ?? sways) !== undefined);
   const angle = useTurning(lives, () => {
     'worklet';
-    return isAlive(actors.get(), look.get());
+    return busy.get() === 0 && isAlive(actors.get(), look.get());
   });
   const gestures = useMemo(() => {
     const draw = drawing === null ? [] : [makeDraw(drawing)];

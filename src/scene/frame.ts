@@ -98,8 +98,8 @@ const isOutside = ({ reach }: Looks, { x, y, scale }: Pose, part: Box | undefine
 const drawAt = (canvas: SkCanvas, looks: Looks, pose: Pose, width: number, moment: Instant): void => {
   'worklet';
   if (pose.opacity <= 0 || width <= 0 || isOutside(looks, pose, moment.part)) return;
-  const { w, h, raster, turning } = looks;
-  const asPixels = raster !== null && !moment.sharp && (turning === null || pose.opacity >= 1);
+  const { w, h, raster, turning, soft } = looks;
+  const asPixels = raster !== null && (soft || !moment.sharp) && (turning === null || pose.opacity >= 1);
   // Pixels that fall on pixels stay sharp.
   const grid = asPixels && pose.scale === 1 && width === 1 ? raster.ratio : 0;
   canvas.save();

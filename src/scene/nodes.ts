@@ -76,6 +76,8 @@ export type SceneNode = {
   readonly keys?: readonly Key[];
   /** Left out where the board is looked at from farther away than its details can be read. */
   readonly detail?: boolean;
+  /** Keeps its pixels however near it is looked at: a ground, which is soft by nature and dear to draw. */
+  readonly soft?: boolean;
   /** Goes to and fro by itself as long as the scene lives, as waves do. */
   readonly sways?: Sway;
   /** The node that it goes along with: its own place is the one beside that node at rest. */

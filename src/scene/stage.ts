@@ -26,6 +26,8 @@ export type Looks = {
   readonly awaited: boolean;
   readonly w: number;
   readonly h: number;
+  /** Drawn as pixels however near it is looked at. */
+  readonly soft: boolean;
   /** How far from the middle of its box it paints. */
   readonly reach: number;
   readonly turning: Turning | null;
@@ -68,6 +70,7 @@ const looksOf = (node: SceneNode, { fonts, ratio }: Workshop): Looks => {
     awaited: isAwaited(node.shapes, ratio),
     w: node.w,
     h: node.h,
+    soft: node.soft === true,
     reach: reachOf(node, raster),
     turning: turningOf(node),
   };

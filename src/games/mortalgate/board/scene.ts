@@ -74,7 +74,7 @@ function ghostNodes(view: View, overlay: Overlay): SceneNode[] {
 
 /** The ground and everything that stands on it. */
 export const islandNodes = (view: View, overlay: Overlay = NO_OVERLAY): SceneNode[] => [
-  ...tileNodes('ground', groundTiles(), { x: 0, y: 0, z: Z.ground }),
+  ...tileNodes('ground', groundTiles(), { x: 0, y: 0, z: Z.ground }).map((tile) => ({ ...tile, soft: true })),
   ...waveNodes(Z.wave),
   ...altarNodes(view, overlay.altar),
   ...lightNodes(view, overlay),
