@@ -1,6 +1,6 @@
 import { NO_OVERLAY, type Overlay } from '@/games/mortalgate/board/overlay';
 import { islandNodes } from '@/games/mortalgate/board/scene';
-import { HEX, middleOf } from '@/games/mortalgate/board/layout/hexes';
+import { HEX, ISLAND, middleOf } from '@/games/mortalgate/board/layout/hexes';
 import { nodeAt, within } from '@/games/mortalgate/rules/hex';
 import { BUSY, ELAZAR, GREVEN, SABEA, SEIREN, viewOf, YODAN } from './support';
 
@@ -95,4 +95,13 @@ test('GATE-149 a hero with every status shows each once', () => {
   const ill = viewOf({ heroes: { [GREVEN]: { burning: 2, poison: 1, stun: 1 } } });
   const other = drawn({}, ill).find(({ id }) => id === `hero-${GREVEN}/detail`);
   expect(other?.shapes.length).toBe((plain?.shapes.length ?? 0) + 3 * 4);
+});
+
+test('waves stay on the board and off the land, wherever they go', () => {
+  const waves = drawn({}).filter(({ sways }) => sways !== undefined);
+  expect(waves.length).toBeGreaterThan(20);
+  for (const { x, y, w, h, sways } of waves) {
+    const { dx = 0, dy = 0 } = sways ?? {};
+    expect(Math.min(x - dx, y - dy, ISLAND.width - x - w - dx, ISLAND.height - y - h - dy)).toBeGreaterThanOrEqual(0);
+  }
 });

@@ -25,7 +25,14 @@ const crest = memo((kind: number): readonly Shape[] => {
 const OFFSHORE = FLAT + 17;
 const [ACROSS, DOWN] = [46, 27];
 
+/** A wave and its way to and fro stay on the board. */
+const MARGIN = WIDE / 2 + 10;
+
 const isAtSea = (x: number, y: number): boolean =>
+  x > MARGIN &&
+  x < ISLAND.width - MARGIN &&
+  y > HIGH &&
+  y < ISLAND.height - HIGH &&
   LAND_NODES.every((node) => {
     const at = middleOf(node);
     return Math.hypot(x - at.x, y - at.y) > OFFSHORE;
