@@ -13,6 +13,7 @@ import { SceneFonts } from '@/scene/SceneFonts';
 import { FONTS, type FontName } from '@/scene/shapes';
 import { useDial } from '@/scene/useDial';
 import { island, islandTargets } from './island';
+import { thanatos, thanatosTargets } from './thanatos';
 
 const WINDOW = { width: 390, height: 700 };
 const nobody = () => undefined;
@@ -25,14 +26,20 @@ const loadFonts = async (): Promise<Fontbook> => {
   return makeFontbook(Object.fromEntries(faces) as Parameters<typeof makeFontbook>[0]);
 };
 
-/** 616 hexes, opened in their middle. */
-function Island() {
-  const opening = { x: island.width / 2 - 195, y: island.height / 2 - 350, w: 390, h: 700 };
+const BOARDS = {
+  '': { scene: island, targets: islandTargets },
+  '?mortalgate': { scene: thanatos, targets: thanatosTargets },
+} as const;
+
+/** 616 hexes, opened in their middle: bare ones, or MortalGate's. */
+function Island({ board }: { readonly board: keyof typeof BOARDS }) {
+  const { scene, targets } = BOARDS[board];
+  const opening = { x: scene.width / 2 - 195, y: scene.height / 2 - 350, w: 390, h: 700 };
   return (
     <SceneCanvas
       testID="board"
-      scene={island}
-      targets={islandTargets}
+      scene={scene}
+      targets={targets}
       words={words}
       onTap={nobody}
       zoomable
@@ -73,12 +80,15 @@ function Portal({ view }: { readonly view: View }) {
 function Page() {
   const [view, setView] = useState<View | null>(null);
   const isPortal = globalThis.location.search === '?portal';
+  const isMortalgate = globalThis.location.search === '?mortalgate';
   useEffect(() => {
     if (isPortal) void fetch('/view.json').then(async (answer) => setView((await answer.json()) as View));
   }, [isPortal]);
   return (
     <GestureHandlerRootView style={WINDOW}>
-      <SceneFonts load={loadFonts}>{!isPortal ? <Island /> : view !== null && <Portal view={view} />}</SceneFonts>
+      <SceneFonts load={loadFonts}>
+        {!isPortal ? <Island board={isMortalgate ? '?mortalgate' : ''} /> : view !== null && <Portal view={view} />}
+      </SceneFonts>
     </GestureHandlerRootView>
   );
 }

@@ -18,6 +18,9 @@ export type Move = () => Promise<void>;
 export type Stroke = { readonly press: Move; readonly moves: readonly Move[]; readonly release: Move };
 
 const SETTLED_MS = 1500;
+/** A page that has painted all its pictures works no more than this much of a second, living waves included. */
+const CALM_MS = 350;
+const PATIENCE = 60;
 /** Things sink under a finger before it moves. */
 const PRESSED_MS = 200;
 
@@ -26,6 +29,15 @@ const workedMs = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 };
+
+/** Waits until the main thread has nothing more to paint. */
+async function painted(page: Page, session: CDPSession): Promise<void> {
+  for (let i = 0; i < PATIENCE; i++) {
+    const before = await workedMs(session);
+    await page.waitForTimeout(1000);
+    if ((await workedMs(session)) - before < CALM_MS) return;
+  }
+}
 
 const frame = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((shown) => requestAnimationFrame(() => setTimeout(shown, 0))));
@@ -46,6 +58,7 @@ export async function measure(page: Page, url: string, strokes: readonly Stroke[
   await page.waitForTimeout(SETTLED_MS);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await painted(page, session);
   const costs: number[] = [];
   let [renders, frames] = [0, 0];
   for (const { press, moves, release } of strokes) {
