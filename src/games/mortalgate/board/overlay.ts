@@ -1,7 +1,7 @@
 import type { AltarId, HeroId, Node } from '../rules/types';
 
 /** A hex that a hero can walk to, and what that costs; where it may not stop it only passes. */
-export type Reached = { readonly node: Node; readonly cost: number; readonly stops: boolean };
+type Reached = { readonly node: Node; readonly cost: number; readonly stops: boolean };
 
 /** A way over the island: the node it begins at, then every node it enters. */
 export type Way = {

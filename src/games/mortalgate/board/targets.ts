@@ -17,11 +17,10 @@ export type Answers = {
   isRefused(id: string): boolean;
 };
 
-export const NO_ANSWERS: Answers = { hint: () => undefined, isChosen: () => false, isRefused: () => false };
+const NO_ANSWERS: Answers = { hint: () => undefined, isChosen: () => false, isRefused: () => false };
 
 /** From whom directions and distances are counted: the hero of the turn, else who is looked at. */
-export const viewpoint = (view: View, { chosen }: Pick<Overlay, 'chosen'>): Node =>
-  view.heroes[chosen ?? view.turn.hero].node;
+const viewpoint = (view: View, { chosen }: Pick<Overlay, 'chosen'>): Node => view.heroes[chosen ?? view.turn.hero].node;
 
 /** What the overlay says about a hex, in words. */
 function noted({ notes, sights, dangers, splashed }: Overlay, node: Node, what: Words): Words {

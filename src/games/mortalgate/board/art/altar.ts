@@ -14,7 +14,7 @@ import { BLESSING_ICONS, crossedSwords } from './silhouettes';
 
 export type Owner = Team | null;
 
-export const ownerTint = (owner: Owner): string => (owner === null ? FREE_TONE : TEAM_TONES[owner].bright);
+const ownerTint = (owner: Owner): string => (owner === null ? FREE_TONE : TEAM_TONES[owner].bright);
 
 /** Side of the box round a zone. */
 export const ZONE = HEX * 6;

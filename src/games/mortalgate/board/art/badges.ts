@@ -65,7 +65,7 @@ export function pip(left: number, cx: number, cy: number, r: number): readonly S
 }
 
 /** Health on a dark pill about cx, cy. */
-export function healthPill(health: number, most: number, cx: number, cy: number, h: number): readonly Shape[] {
+function healthPill(health: number, most: number, cx: number, cy: number, h: number): readonly Shape[] {
   const w = h * (health > 9 ? 1.75 : 1.45);
   return [
     {

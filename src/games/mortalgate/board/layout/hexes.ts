@@ -17,7 +17,7 @@ export const ISLAND = {
 } as const;
 
 /** GATE-012 The middle of a hex, also of one beyond the edge: even columns lie half a node lower. */
-export const middleAt = (column: number, row: number): Corner => ({
+const middleAt = (column: number, row: number): Corner => ({
   x: EDGE + HEX * (1 + 1.5 * column),
   y: EDGE + FLAT * (2 * row + (column % 2 === 0 ? 2 : 1)),
 });
