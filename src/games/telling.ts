@@ -1,4 +1,4 @@
-import type { Place, Result, Seat, Words } from '@/engine';
+import type { Opaque, Place, Result, Seat, Words } from '@/engine';
 import type { T, TextKey } from '@/i18n';
 import type { Shape } from '@/scene/shapes';
 import type { SignPicture } from './front';
@@ -21,9 +21,20 @@ export type Deed = {
   readonly id: string;
   readonly name: TextKey;
   readonly sign: Sign;
-  readonly of: (place: Place) => number;
+  readonly of: (doer: Pick<Place, 'score'>) => number;
   /** The lower figure is the better one. */
   readonly fewest?: boolean;
+};
+
+/** Somebody whose deeds are told where it is not the seats themselves that did them: a hero, a unit. */
+export type Doer = {
+  readonly id: string;
+  readonly name: TextKey;
+  /** The team it belongs to, or its seat where there are no teams. */
+  readonly side: number;
+  readonly score: readonly number[];
+  /** In a box of side size. */
+  readonly picture: (size: number) => readonly Shape[];
 };
 
 /** Name and colours of a team. */
@@ -54,6 +65,10 @@ export type Telling = {
   /** Where teams play: the look of each. */
   readonly team?: (team: number) => TeamLook;
   readonly deeds?: readonly Deed[];
+  /** Who did them, from the view at the end; without it: the seats. */
+  readonly doers?: (view: Opaque) => readonly Doer[];
+  /** Where nobody won, as in a draw: what is said in place of the winner. */
+  readonly nobody?: (result: Result) => TextKey | undefined;
 };
 
 /** A way to play a match again. */

@@ -29,6 +29,15 @@ test('goes move by move, and not beyond either end', async () => {
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
 });
 
+test('a link may name the move that is shown first, and one beyond the end is the end', async () => {
+  await openApp('/replay/friday?at=5');
+  await settle();
+  expect(position()).toBe(`Move 5 of ${MOVES}`);
+  await openApp('/replay/friday?at=500');
+  await settle();
+  expect(position()).toBe(`Move ${MOVES} of ${MOVES}`);
+});
+
 test('the slider is moved by a screen reader', async () => {
   await openReplay();
   const slider = screen.getByTestId('replay:slider');

@@ -20,6 +20,7 @@ let app: App;
 let matchId: string;
 let found: Ending | undefined;
 let scores: readonly number[];
+let rounds: readonly unknown[];
 
 beforeAll(async () => {
   app = await startApp();
@@ -29,7 +30,9 @@ beforeAll(async () => {
   const loaded = await app.store.dispatch(loadReplay(matchId));
   if (!('frame' in loaded)) throw new Error(loaded.problem.key);
   found = (await loaded.frame(loaded.last)).result;
-  scores = (await loaded.scores()).at(-1)?.scores ?? [];
+  const course = await loaded.scores();
+  scores = course.at(-1)?.scores ?? [];
+  rounds = course.map(({ progress }) => progress?.params?.round);
 });
 
 async function show(id = matchId): Promise<void> {
@@ -87,6 +90,18 @@ test('the course of the match is told in words too', async () => {
   await settle();
   const ends = seats.map(({ name }, i) => `${name} ${scores[i]}`).join(', ');
   expect(screen.getByLabelText(new RegExp(`^Points by round\\. At the end: ${ends}\\.`))).toBeOnTheScreen();
+});
+
+test('a tap on a round of the course shows the match again from where that round began', async () => {
+  await show();
+  fireEvent(screen.getByTestId('result:chart').children[1] as never, 'layout', {
+    nativeEvent: { layout: { width: 320, height: 172 } },
+  });
+  await settle();
+  expect(screen.getByTestId('result:round:3')).toHaveAccessibleName('Round 3: watch it again');
+  fireEvent.press(screen.getByTestId('result:round:3'));
+  await settle();
+  expect(screen).toHavePathnameWithParams(`/replay/${matchId}?at=${rounds.lastIndexOf(2)}`);
 });
 
 test('a rematch is begun by the one after who began, and opens at once', async () => {

@@ -23,6 +23,7 @@ const look: ChartLook = {
   course: {
     unit: 'round',
     at: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    moves: [0, 4, 8, 12, 16, 20, 24, 28, 32, 36],
     lines: [
       [0, 0, 0, 1, 2, 2, 7, 8, 11, 14],
       [0, 0, 1, 1, 3, 6, 8, 9, 12, 14],
@@ -49,7 +50,7 @@ test('a long match shows some numbers, the last among them', () => {
   const shown = texts(
     chart({
       ...look,
-      course: { unit: 'move', at, lines: [at, at.map((i) => i / 2)] },
+      course: { unit: 'move', at, moves: at, lines: [at, at.map((i) => i / 2)] },
       goal: null,
       turns: [],
       sides: sides(0, 1),

@@ -6,13 +6,17 @@ const moments = (...all: (readonly [round: number | null, ...scores: number[]])[
 
 const SEATS = [{ seats: [0] }, { seats: [1] }];
 
-const course = (...lines: number[][]): Course => ({ unit: 'round', at: lines[0]?.map((_, i) => i) ?? [], lines });
+const course = (...lines: number[][]): Course => {
+  const at = lines[0]?.map((_, i) => i) ?? [];
+  return { unit: 'round', at, moves: at, lines };
+};
 
 test('scores are taken at the end of each round, from nothing before the first', () => {
   const told = moments([1, 0, 0], [1, 2, 0], [2, 2, 3], [2, 5, 3], [3, 5, 9]);
   expect(courseOf(0, told, SEATS)).toEqual({
     unit: 'round',
     at: [0, 1, 2, 3],
+    moves: [0, 1, 3, 4],
     lines: [
       [0, 2, 5, 5],
       [0, 0, 3, 9],
@@ -25,11 +29,17 @@ test('a game without rounds is told move by move, also when its first moves are 
   expect(courseOf(10, told, SEATS)).toEqual({
     unit: 'move',
     at: [10, 11, 12],
+    moves: [10, 11, 12],
     lines: [
       [0, 2, 2],
       [0, 0, 3],
     ],
   });
+});
+
+test('what comes before the first round is the start of the course', () => {
+  const told = moments([0, 0, 0], [0, 0, 0], [1, 2, 0], [1, 2, 1], [2, 4, 1]);
+  expect(courseOf(0, told, SEATS)).toMatchObject({ at: [0, 1, 2], moves: [1, 3, 4] });
 });
 
 test('a team has one line, with the score that all its seats have', () => {

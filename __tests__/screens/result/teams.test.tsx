@@ -96,6 +96,44 @@ test('the deeds of all eight are told by team, the best of a column in a frame',
   expect(rows[0]).toHaveAccessibleName(`${NAMES[order[0]]}: Points by round ${score[0]}, Points by move ${score[1]}`);
 });
 
+test('a tap on the head of a column sorts by it, the best first, and another one puts all back', async () => {
+  await show(<Deeds telling={toyTelling} result={result} seats={seats} />);
+  const shown = () => screen.getAllByTestId(/^result:deeds:/).map((row) => Number(row.props.testID.split(':')[2]));
+  const before = shown();
+  const figures = (deed: number) =>
+    shown().map((one) => result.places.find((place) => place.seat === one)?.score[deed] ?? 0);
+  fireEvent.press(screen.getByTestId('result:sort:sum'));
+  expect(figures(0)).toEqual([...figures(0)].sort((one, other) => other - one));
+  expect(screen.getByTestId('result:sort:sum')).toHaveAccessibleName('Sort by Points by round');
+  // Of cards the fewest are the best.
+  fireEvent.press(screen.getByTestId('result:sort:cards'));
+  expect(figures(1)).toEqual([...figures(1)].sort((one, other) => one - other));
+  fireEvent.press(screen.getByTestId('result:sort:cards'));
+  expect(shown()).toEqual(before);
+});
+
+test('a game may tell of others than the seats, such as heroes, by their teams', async () => {
+  const picture = () => [];
+  const doers = [
+    { id: 'owl', name: 'newGame.emblems.moon', side: 0, score: [3, 1], picture },
+    { id: 'fox', name: 'newGame.emblems.rose', side: 1, score: [8, 2], picture },
+  ] as const;
+  await show(<Deeds telling={toyTelling} result={result} seats={seats} doers={doers} />);
+  const rows = screen.getAllByTestId(/^result:deeds:/);
+  const order = teams.map(({ team }) => (team === 0 ? 'owl' : 'fox'));
+  expect(rows.map((row) => row.props.testID)).toEqual(order.map((id) => `result:deeds:${id}`));
+  expect(screen.getByTestId('result:deeds:fox')).toHaveAccessibleName(
+    'Rose, a pink shield: Points by round 8, Points by move 2',
+  );
+});
+
+test('where nobody won, that is said in place of a winner', async () => {
+  const art = { accents: ['#FFFFFF'], ink: '#FFFFFF' };
+  const telling = { ...toyTelling, nobody: () => 'newGame.deal' } as const;
+  await show(<Victory art={art} telling={telling} result={result} seats={seats} gateWidth={180} />);
+  expect(screen.getByTestId('result:winner')).toHaveTextContent(/^Deal/);
+});
+
 test('the chart has a line a team, with the colour and the banner of the team', async () => {
   expect(course.lines.map((line) => line.at(-1))).toEqual(sides.map(({ score }) => score[0]));
   const winner = sides.findIndex(({ rank }) => rank === 1);

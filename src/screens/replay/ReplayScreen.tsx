@@ -30,8 +30,10 @@ import { useCourse } from './useCourse';
 import { usePlayback } from './usePlayback';
 import { useSlow } from '../shell/useSlow';
 
+type Props = { readonly matchId: string; /** Where it begins: after so many moves. */ readonly at?: number };
+
 /** A match looked at move by move. Nothing here touches the match itself. */
-export function ReplayScreen({ matchId }: { matchId: string }) {
+export function ReplayScreen({ matchId, at }: Props) {
   const t = useT();
   const words = useWords();
   const router = useRouter();
@@ -45,17 +47,17 @@ export function ReplayScreen({ matchId }: { matchId: string }) {
       </Message>
     );
   }
-  return <OpenReplay replay={loaded.replay} />;
+  return <OpenReplay replay={loaded.replay} from={at} />;
 }
 
-function OpenReplay({ replay }: { replay: Replay<Opaque> }) {
+function OpenReplay({ replay, from }: { replay: Replay<Opaque>; from: number | undefined }) {
   const t = useT();
   const back = useBack();
   const { isWide } = useLayout();
   const { hand } = usePreferences();
   const words = useWords();
   const { borders, progressAt } = useCourse(replay);
-  const playback = usePlayback({ first: replay.first, last: replay.last, borders });
+  const playback = usePlayback({ first: replay.first, last: replay.last, from, borders });
   const frame = useFrame(replay, playback.at);
   const [chosen, setChosen] = useState<BoardSide | null>(null);
   const reading = useSlow(frame !== null && frame.moves !== playback.at);

@@ -6,9 +6,14 @@ const MOVE_MS = 1200;
 
 const REPLAY_SPEEDS = [1, 2, 4, 8] as const;
 
+type Course = Ends & {
+  readonly borders: Borders | null;
+  /** Where it begins, unless at the first move. */ readonly from?: number;
+};
+
 /** Where a replay stands and whether it runs; each step goes as far as unit says. */
-export function usePlayback({ first, last, borders }: Ends & { readonly borders: Borders | null }) {
-  const [at, setAt] = useState(first);
+export function usePlayback({ first, last, from = first, borders }: Course) {
+  const [at, setAt] = useState(Math.min(Math.max(from, first), last));
   const [running, setRunning] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const [unit, setUnit] = useState<Unit>('move');

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useT, type T } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
-import { color, Panel, space, Text, useLayout } from '@/ui';
-import { chart, chartSide } from './chart';
+import { color, Panel, space, Text, Touchable, useLayout } from '@/ui';
+import { chart, chartSide, columnsOf, type ChartLook } from './chart';
 import type { SideLook } from './sides';
 import type { Course, TurningPoint } from './story';
 
@@ -16,15 +16,17 @@ type Props = {
   readonly goal: number | null;
   readonly title: string;
   readonly height: number;
+  /** Somebody wants to see a round again, which began after so many moves. */
+  readonly onRound?: (moves: number) => void;
 };
 
 /** How the match went: the score of each side over time, and the moments that decided it. */
-export function CourseChart({ course, turns, sides, winner, goal, title, height }: Props) {
+export function CourseChart({ course, turns, sides, winner, goal, title, height, onRound }: Props) {
   const t = useT();
   const { textScale } = useLayout();
   const [width, setWidth] = useState(0);
   const told = { course, sides, goal };
-  const shapes = chart({
+  const look: ChartLook = {
     width,
     height,
     course,
@@ -33,7 +35,7 @@ export function CourseChart({ course, turns, sides, winner, goal, title, height 
     goal,
     turns,
     type: 14 * Math.min(textScale, 1.4),
-  });
+  };
   return (
     <Panel style={styles.panel} testID="result:chart">
       <View style={styles.heading}>
@@ -46,11 +48,35 @@ export function CourseChart({ course, turns, sides, winner, goal, title, height 
       </View>
       <View onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))} style={{ height }}>
         {width > 0 && (
-          <Drawing shapes={shapes} width={width} height={height} accessibilityLabel={labelOf(title, turns, told, t)} />
+          <Drawing
+            shapes={chart(look)}
+            width={width}
+            height={height}
+            accessibilityLabel={labelOf(title, turns, told, t)}
+          />
         )}
+        {width > 0 && onRound && course.unit === 'round' && <Rounds look={look} onRound={onRound} />}
       </View>
     </Panel>
   );
+}
+
+type RoundsProps = { readonly look: ChartLook; readonly onRound: (moves: number) => void };
+
+/** Over the drawing: a tap on a round shows it again from its beginning. */
+function Rounds({ look, onRound }: RoundsProps) {
+  const t = useT();
+  const { at, moves } = look.course;
+  return columnsOf(look).map(({ x, w }, i) => (
+    <Touchable
+      key={at[i + 1]}
+      testID={`result:round:${at[i + 1]}`}
+      role="link"
+      aria-label={t('result.watchRound', { at: at[i + 1] ?? 0 })}
+      onPress={() => onRound(moves[i] ?? 0)}
+      style={[styles.round, { left: x, width: w }]}
+    />
+  ));
 }
 
 function Turn({ words }: { readonly words: string }) {
@@ -98,5 +124,6 @@ const styles = StyleSheet.create({
   turns: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs },
   turn: { flexDirection: 'row', alignItems: 'center', gap: space.m, flexShrink: 1 },
   turnWords: { flexShrink: 1 },
+  round: { position: 'absolute', top: 0, bottom: 0 },
   ring: { width: 13, height: 13, borderRadius: 7, borderWidth: 2, borderColor: color.gold },
 });

@@ -50,9 +50,12 @@ function Told({ match }: { readonly match: Finished }) {
     course,
     turns,
     winner,
+    doers,
   } = match;
   const { gate, telling } = FRONTS[gameId];
   const told = { gameId, telling, result, seats };
+  const { push } = useRouter();
+  const { matchId } = match.replay;
   const beside = isLandscape && width >= WIDE;
   const victory = (
     <Victory
@@ -70,6 +73,7 @@ function Told({ match }: { readonly match: Finished }) {
       goal={telling.goal}
       title={t(telling.course[course.unit])}
       height={isTablet ? Math.min(320, height * 0.3) : 172}
+      onRound={(at) => push({ pathname: '/replay/[match]', params: { match: matchId, at } })}
     />
   );
   if (!beside) {
@@ -77,12 +81,12 @@ function Told({ match }: { readonly match: Finished }) {
       <Screen testID="result" footer={<Actions match={match} />}>
         <View>
           {victory}
-          <Corners matchId={match.replay.matchId} />
+          <Corners matchId={matchId} />
         </View>
         <Ranking {...told} />
         <Reason {...told} />
-        <Deeds {...told} />
         {chart}
+        <Deeds {...told} doers={doers} />
       </Screen>
     );
   }
@@ -91,14 +95,14 @@ function Told({ match }: { readonly match: Finished }) {
       <View style={[styles.columns, { minHeight: height - 60 }]}>
         <View style={[styles.column, isTablet && styles.centred]}>
           {victory}
-          <Corners matchId={match.replay.matchId} together={isTablet} />
+          <Corners matchId={matchId} together={isTablet} />
           {!isTablet && <Actions match={match} />}
         </View>
         <View style={[styles.column, styles.wider, isTablet && styles.centred]}>
           <Ranking {...told} />
           <Reason {...told} />
-          <Deeds {...told} />
           {chart}
+          <Deeds {...told} doers={doers} />
           {isTablet && <Actions match={match} />}
         </View>
       </View>

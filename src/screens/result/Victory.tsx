@@ -37,7 +37,8 @@ export function Victory({ art, telling, result, seats, gateWidth }: Props) {
   const round = roundOf(gateWidth);
   const winners = sidesOf(result).filter(({ rank }) => rank === 1);
   const looks = winners.map((side) => lookOf(side, seats, telling, t));
-  const lost = isLost(result, telling);
+  const nobody = telling.nobody?.(result);
+  const lost = isLost(result, telling) || nobody !== undefined;
   const look = { ...lightOf(art, winners, looks), w: gateWidth, h: height };
   return (
     <View style={styles.victory}>
@@ -56,14 +57,16 @@ export function Victory({ art, telling, result, seats, gateWidth }: Props) {
         />
       </View>
       <GoldWords
-        lost={lost}
+        ink={nobody === undefined ? (lost ? color.bloodText : null) : color.soft}
         words={
-          result.verdict
-            ? say(result.verdict)
-            : victoryWords(
-                looks.map(({ name }) => name),
-                t,
-              )
+          nobody !== undefined
+            ? t(nobody)
+            : result.verdict
+              ? say(result.verdict)
+              : victoryWords(
+                  looks.map(({ name }) => name),
+                  t,
+                )
         }
       />
     </View>
@@ -101,24 +104,15 @@ const golden = memo((words: string, width: number, size: number) => [
 
 /** Longest sentence that fits one line of the phone in full size. */
 const ONE_LINE = 18;
-/** Long names of several winners take more lines, and then smaller letters. */
-const MOST_LINES = 6;
 
 /** A short sentence in one line has a gradient, as on the gate's name; a longer one, or larger text, wraps as plain gold. */
-function GoldWords({ words, lost }: { readonly words: string; readonly lost: boolean }) {
+function GoldWords({ words, ink }: { readonly words: string; /** Where nobody won. */ readonly ink: string | null }) {
   const { width, isTablet, textScale } = useLayout();
   const size = (isTablet ? 38 : 32) * textScale;
   const room = Math.min(width - 24, 480);
-  if (lost || words.length > ONE_LINE || textScale > 1.15)
+  if (ink !== null || words.length > ONE_LINE || textScale > 1.15)
     return (
-      <Text
-        kind="hero"
-        color={lost ? color.bloodText : color.gold}
-        align="center"
-        numberOfLines={MOST_LINES}
-        adjustsFontSizeToFit
-        testID="result:winner"
-      >
+      <Text kind="hero" color={ink ?? color.gold} align="center" testID="result:winner">
         {words}
       </Text>
     );

@@ -83,6 +83,13 @@ function frameOf({ width, height, course, goal, type }: ChartLook): Frame {
   };
 }
 
+/** The part of the width that belongs to each round of the course but the start. */
+export function columnsOf(look: ChartLook): readonly { readonly x: number; readonly w: number }[] {
+  const frame = frameOf(look);
+  const w = frame.x(1) - frame.x(0);
+  return look.course.at.slice(1).map((_, i) => ({ x: frame.x(i + 1) - w / 2, w }));
+}
+
 function grid(look: ChartLook, frame: Frame): Shape[] {
   const best = Math.max(look.goal ?? 1, ...look.course.lines.flat());
   const step = gridStep(best, look.goal);

@@ -1,10 +1,11 @@
 import type { Score } from '@/store';
 import type { Side } from './sides';
 
-/** Scores over time: at[i] is a round (or a number of moves), lines[side][i] the score of a side at its end. */
+/** Scores over time: at[i] is a round (or a number of moves), lines[side][i] the score of a side at its end, after moves[i] moves. */
 export type Course = {
   readonly unit: 'round' | 'move';
   readonly at: readonly number[];
+  readonly moves: readonly number[];
   readonly lines: readonly (readonly number[])[];
 };
 
@@ -30,11 +31,13 @@ export function courseOf(first: number, moments: readonly Score[], sides: readon
   const ends = byRound
     ? roundEnds(rounds.map((round) => round ?? 0))
     : moments.map((_, i) => ({ at: first + i, index: i }));
-  const start = byRound ? [{ at: (rounds[0] ?? 1) - 1, index: 0 }] : [];
+  // What comes before the first round, such as a draft, is a start by itself.
+  const start = byRound && rounds[0] !== 0 ? [{ at: (rounds[0] ?? 1) - 1, index: 0 }] : [];
   const points = [...start, ...ends];
   return {
     unit: byRound ? 'round' : 'move',
     at: points.map(({ at }) => at),
+    moves: points.map(({ index }) => first + index),
     lines: sides.map(({ seats: [seat = 0] }) => points.map(({ index }) => moments[index]?.scores[seat] ?? 0)),
   };
 }

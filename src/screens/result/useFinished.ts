@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Opaque, Result, Words } from '@/engine';
 import { FRONTS } from '@/games/fronts';
-import type { Rematch } from '@/games/telling';
+import type { Doer, Rematch } from '@/games/telling';
 import { useReplay, type Replay } from '@/store';
 import { usualRematch } from './rematchConfig';
 import { inLine, sidesOf, type Side } from './sides';
@@ -17,6 +17,8 @@ export type Finished = {
   readonly turns: readonly TurningPoint[];
   /** Which of the sides won; null when several share the victory. */
   readonly winner: number | null;
+  /** Who did what, where it is not the seats. */
+  readonly doers: readonly Doer[] | undefined;
   /** The ways to play it again, the usual one first. */
   readonly rematches: readonly Rematch[];
 };
@@ -57,7 +59,7 @@ type Told = {
 const UNTOLD: Told = { replay: null, done: 0, match: undefined };
 
 async function finish(replay: Replay<Opaque>, told: (done: number) => void): Promise<Finished | null> {
-  const { result } = await replay.frame(replay.last);
+  const { result, view } = await replay.frame(replay.last);
   if (!result) return null;
   const front = FRONTS[replay.gameId];
   const sides = inLine(sidesOf(result));
@@ -72,6 +74,7 @@ async function finish(replay: Replay<Opaque>, told: (done: number) => void): Pro
     course,
     winner,
     turns: turningPoints(course, winner, front.telling.goal, front.telling.fewest),
+    doers: front.telling.doers?.(view),
     rematches: front.rematches?.({ result, began, seats }) ?? [usualRematch(front, began, seats)],
   };
 }

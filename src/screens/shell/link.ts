@@ -7,6 +7,8 @@ const SHAPES = {
   rule: /^[\w-]{1,16}$/,
   /** The same luck for everybody who starts from it. */
   deal: /^\d{1,15}$/,
+  /** A moment of a match, by the number of its moves. */
+  at: /^\d{1,6}$/,
 } as const;
 type Name = keyof typeof SHAPES;
 const NAMES = Object.keys(SHAPES) as readonly Name[];
