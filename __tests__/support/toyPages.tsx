@@ -22,9 +22,7 @@ const armies: SetupPage = {
   id: 'armies',
   title: 'newGame.seats',
   Page: Armies,
-  read: (last, seats) => ({
-    armies: armiesIn(last).length === seats ? armiesIn(last) : Array.from({ length: seats }, () => 0),
-  }),
+  read: (last, seats) => ({ armies: Array.from({ length: seats }, (_, seat) => armiesIn(last)[seat] ?? 0) }),
   problem: (chosen, seats) =>
     seats.every((_, seat) => (armiesIn(chosen)[seat] ?? 0) > 0) ? undefined : 'newGame.order',
   follow: (chosen, order) => ({ armies: order.map((seat) => armiesIn(chosen)[seat] ?? 0) }),

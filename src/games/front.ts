@@ -128,7 +128,7 @@ export type SetupPage = {
   readonly id: string;
   readonly title: TextKey;
   readonly Page: ComponentType<SetupPageProps>;
-  /** All choices of the page: those of the last time that can still be used, and usual ones for the rest. */
+  /** All choices of the page: those made so far, or the last time, that can still be used, and usual ones for the rest. Asked after every choice. */
   readonly read: (last: Chosen, seats: number) => Chosen;
   /** Where the page means something only beside certain other choices. */
   readonly shown?: (chosen: Chosen, seats: number) => boolean;

@@ -10,12 +10,13 @@ export type DragHandleProps = {
   readonly name: string;
   readonly reorder: Reorder;
   readonly onStep: (by: -1 | 1) => void;
+  readonly testID: string;
 };
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1, decrement: -1, increment: 1 };
 
-/** Moves a seat: by dragging, by the arrow keys, and by the screen reader's swipes. */
-export function DragHandle({ index, name, reorder, onStep }: DragHandleProps) {
+/** Moves a row of a list: by dragging, by the arrow keys, and by the screen reader's swipes. */
+export function DragHandle({ index, name, reorder, onStep, testID }: DragHandleProps) {
   const t = useT();
   const step = (key: string) => {
     const by = STEPS[key];
@@ -35,7 +36,7 @@ export function DragHandle({ index, name, reorder, onStep }: DragHandleProps) {
     <GestureDetector gesture={pan}>
       <View
         {...keys}
-        testID={`seat:${index}:drag`}
+        testID={testID}
         accessible
         focusable
         tabIndex={0}

@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import Animated, { useAnimatedStyle, withTiming } from 'react-native-reanimated';
 import type { SetupPage } from '@/games/front';
 import { useT } from '@/i18n';
-import { color, Divider, Glyph, motion, Panel, space, Text, Touchable } from '@/ui';
+import { color, Divider, Glyph, Panel, space, Text, Touchable } from '@/ui';
 import { addSeat, moveSeat, withKind, withSeat, type Draft, type Names, type SeatLimits } from './draft';
+import { Draggable } from './Draggable';
 import { SeatRow } from './SeatRow';
 import { SeatSheet } from './SeatSheet';
-import { useReorder, type Reorder } from './useReorder';
+import { useReorder } from './useReorder';
 
 export type SeatListProps = {
   readonly draft: Draft;
@@ -46,7 +46,12 @@ export function SeatList({ draft, limits, names, pages, change }: SeatListProps)
               onKind={(kind) => change((now) => withKind(now, index, kind, names))}
               onName={(name) => change((now) => withSeat(now, index, { name }))}
               onOpen={() => setOpen(index)}
-              drag={{ index, reorder, onStep: (by) => change((now) => moveSeat(now, index, index + by, pages)) }}
+              drag={{
+                testID: `seat:${index}:drag`,
+                index,
+                reorder,
+                onStep: (by) => change((now) => moveSeat(now, index, index + by, pages)),
+              }}
             />
           </Draggable>
         ))}
@@ -73,24 +78,6 @@ export function SeatList({ draft, limits, names, pages, change }: SeatListProps)
         change={change}
       />
     </>
-  );
-}
-
-function Draggable({ index, reorder, children }: { index: number; reorder: Reorder; children: ReactNode }) {
-  const moving = useAnimatedStyle(() => {
-    const dragged = reorder.from.get() === index;
-    const offset = reorder.offset(index);
-    const settled = dragged || reorder.from.get() < 0;
-    return {
-      transform: [{ translateY: settled ? offset : withTiming(offset, { duration: motion.choose }) }],
-      zIndex: dragged ? 1 : 0,
-      opacity: dragged ? 0.9 : 1,
-    };
-  });
-  return (
-    <Animated.View onLayout={(event) => reorder.rowHeight.set(event.nativeEvent.layout.height)} style={moving}>
-      {children}
-    </Animated.View>
   );
 }
 

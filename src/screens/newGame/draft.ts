@@ -58,6 +58,12 @@ function firstDraft(choices: Choices, limits: SeatLimits, names: Names): Draft {
 const readOwn = (pages: readonly SetupPage[], last: Chosen, seats: number): Chosen =>
   Object.assign({}, ...pages.map((page) => page.read(last, seats)));
 
+/** The pages look again at what they have chosen: another option, or one more seat, may ask for something else. */
+export const withPages = (draft: Draft, pages: readonly SetupPage[] = []): Draft => ({
+  ...draft,
+  own: readOwn(pages, chosenIn(draft), draft.seats.length),
+});
+
 /** Everything chosen so far, by options and by pages. */
 export const chosenIn = ({ config, own }: Draft): Chosen => ({ ...config, ...own });
 

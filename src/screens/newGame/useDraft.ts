@@ -3,14 +3,17 @@ import type { AnyGame } from '@/engine';
 import type { GameFront } from '@/games/front';
 import { useT } from '@/i18n';
 import type { NewGame } from '@/store/types';
-import { BOT_NAMES, draftFrom, limitsOf, withLimits, withoutDoubles, type Draft, type Names } from './draft';
+import { BOT_NAMES, draftFrom, limitsOf, withLimits, withoutDoubles, withPages, type Draft, type Names } from './draft';
 
 /** The choices being made, begun from the last ones. */
 export function useDraft(game: AnyGame, front: GameFront, last: NewGame | undefined) {
   const t = useT();
   const names: Names = { person: (n) => t('newGame.playerName', { n }), bots: BOT_NAMES };
   const fitting = (now: Draft) =>
-    withoutDoubles(withLimits(now, limitsOf(front, game.seats, now), names, front.pages), front.options);
+    withPages(
+      withoutDoubles(withLimits(now, limitsOf(front, game.seats, now), names, front.pages), front.options),
+      front.pages,
+    );
   const [draft, setDraft] = useState<Draft>(() => fitting(draftFrom(last, front, game.seats, names)));
   return {
     draft,
