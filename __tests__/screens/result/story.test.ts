@@ -38,7 +38,7 @@ test('a game without rounds is told move by move, also when its first moves are 
 });
 
 test('what comes before the first round is the start of the course', () => {
-  const told = moments([0, 0, 0], [0, 0, 0], [1, 2, 0], [1, 2, 1], [2, 4, 1]);
+  const told = moments([null, 0, 0], [null, 0, 0], [1, 2, 0], [1, 2, 1], [2, 4, 1]);
   expect(courseOf(0, told, SEATS)).toMatchObject({ at: [0, 1, 2], moves: [1, 3, 4] });
 });
 

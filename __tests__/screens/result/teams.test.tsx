@@ -129,7 +129,7 @@ test('a game may tell of others than the seats, such as heroes, by their teams',
 
 test('where nobody won, that is said in place of a winner', async () => {
   const art = { accents: ['#FFFFFF'], ink: '#FFFFFF' };
-  const telling = { ...toyTelling, nobody: () => 'newGame.deal' } as const;
+  const telling = { ...toyTelling, nobody: () => 'newGame.deal' as const };
   await show(<Victory art={art} telling={telling} result={result} seats={seats} gateWidth={180} />);
   expect(screen.getByTestId('result:winner')).toHaveTextContent(/^Deal/);
 });

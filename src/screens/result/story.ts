@@ -26,12 +26,12 @@ function roundOf({ progress }: Score): number | null {
 
 /** How the scores grew from a number of moves on, round by round; move by move for a game without rounds. */
 export function courseOf(first: number, moments: readonly Score[], sides: readonly Pick<Side, 'seats'>[]): Course {
-  const rounds = moments.map(roundOf);
+  const rounds = fromTheStart(moments.map(roundOf));
   const byRound = rounds.every((round) => round !== null);
   const ends = byRound
     ? roundEnds(rounds.map((round) => round ?? 0))
     : moments.map((_, i) => ({ at: first + i, index: i }));
-  // What comes before the first round, such as a draft, is a start by itself.
+  // Round 0 is a start by itself.
   const start = byRound && rounds[0] !== 0 ? [{ at: (rounds[0] ?? 1) - 1, index: 0 }] : [];
   const points = [...start, ...ends];
   return {
@@ -40,6 +40,12 @@ export function courseOf(first: number, moments: readonly Score[], sides: readon
     moves: points.map(({ index }) => first + index),
     lines: sides.map(({ seats: [seat = 0] }) => points.map(({ index }) => moments[index]?.scores[seat] ?? 0)),
   };
+}
+
+/** What comes before the first round, such as a draft, counts as round 0. */
+function fromTheStart(rounds: readonly (number | null)[]): readonly (number | null)[] {
+  const first = rounds.findIndex((round) => round !== null);
+  return rounds.map((round, i) => (i < first ? 0 : round));
 }
 
 /** The last moment of each round. */
