@@ -1,11 +1,14 @@
 import { ability, abilityFacts } from './abilities';
 import { altar, blessing } from './blessings';
+import { draft } from './draft';
 import { gate } from './front';
 import { attribute, hero, heroClass } from './heroes';
 import { island } from './island';
 import { log, progress } from './log';
 import { primer } from './primer';
 import { table } from './table';
+import { result } from './result';
+import { setup } from './setup';
 import { why } from './why';
 import { words } from './words';
 
@@ -20,12 +23,15 @@ export const mortalgateTexts = {
     altar,
     attribute,
     blessing,
+    draft,
     gate,
     hero,
     heroClass,
     log,
     primer,
     progress,
+    result,
+    setup,
     why,
   },
   mortalgateIsland: island,
