@@ -2,6 +2,7 @@ import { lookOfLine } from '@/games/molthar/board/lookOfLine';
 import { CHARACTERS } from '@/games/molthar/rules';
 import { lookOfLine as lookOfMorth } from '@/games/morth/board/lookOfLine';
 import { morth } from '@/games/morth/rules';
+import { lookOfLine as lookOfMortalgate } from '@/games/mortalgate/board/lookOfLine';
 
 const seat = { seat: 1 };
 
@@ -22,4 +23,17 @@ test('Morth: a line opens the hero that it names, of several alike that of who a
   });
   expect(view.heroes.length).toBeGreaterThan(0);
   expect(lookOfMorth(view, { key: 'a', params: { count: 3 } })).toBeNull();
+});
+
+test('MortalGate: a line opens the altar that it names, else the ability, else the hero', () => {
+  const hero = { key: 'mortalgate.hero.seiren.name' };
+  const ability = { key: 'mortalgate.ability.quickBlade.name' };
+  const altar = { key: 'mortalgate.blessing.leech.name' };
+  expect(lookOfMortalgate({ key: 'a', params: { seat, hero, altar } })).toEqual({ type: 'altar', altar: 7 });
+  expect(lookOfMortalgate({ key: 'a', params: { seat, hero, ability } })).toEqual({
+    type: 'ability',
+    ability: 'quickBlade',
+  });
+  expect(lookOfMortalgate({ key: 'a', params: { seat, hero } })).toEqual({ type: 'hero', hero: 1 });
+  expect(lookOfMortalgate({ key: 'a', params: { count: 3 } })).toBeNull();
 });
