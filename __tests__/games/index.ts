@@ -1,7 +1,12 @@
 import type { GameId } from '@/games';
 import type { Trial } from '../support/trial';
 import { moltharTrial } from './molthar/trial';
+import { mortalgateTrial } from './mortalgate/trial';
 import { morthTrial } from './morth/trial';
 
 /** Every game as tests and scripts try it. */
-export const TRIALS: Readonly<Record<GameId, Trial>> = { molthar: moltharTrial, morth: morthTrial };
+export const TRIALS: Readonly<Record<GameId, Trial>> = {
+  molthar: moltharTrial,
+  morth: morthTrial,
+  mortalgate: mortalgateTrial,
+};

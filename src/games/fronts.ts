@@ -1,26 +1,24 @@
 import archer from '@iconify/icons-game-icons/archer';
-import helmet from '@iconify/icons-game-icons/spartan-helmet';
 import { color } from '@/look/tokens';
 import type { Settings } from '@/store/types';
 import type { GateArt } from '@/ui/art/gate';
 import type { GameFront, GameTitle } from './front';
 import type { GameId } from './index';
 import { moltharFront } from './molthar/front';
+import { mortalgateFront } from './mortalgate/front';
 import { morthFront } from './morth/front';
 
 /** What the screens need of each game, in the order of their gates. */
-export const FRONTS: Readonly<Record<GameId, GameFront>> = { morth: morthFront, molthar: moltharFront };
+export const FRONTS: Readonly<Record<GameId, GameFront>> = {
+  morth: morthFront,
+  molthar: moltharFront,
+  mortalgate: mortalgateFront,
+};
 
 type ShutGate = { readonly id: string; readonly name: string; readonly short: string; readonly art: GateArt };
 
 /** The gates behind which there is no game yet, after the open ones. Their names are the same in every language. */
 export const SHUT_GATES: readonly ShutGate[] = [
-  {
-    id: 'mortalgate',
-    name: 'MortalGate',
-    short: 'MortalGate',
-    art: { accents: [color.sky, color.blood], ink: '#9BD3FF', figure: { icon: helmet, size: 0.68 }, seed: 2 },
-  },
   {
     id: 'portal',
     name: 'PORTAL',

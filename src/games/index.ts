@@ -2,18 +2,28 @@ import { anyGame, type AnyGame } from '@/engine';
 import type { CueTable } from './cues';
 import { MOLTHAR_CUES } from './molthar/cues';
 import { molthar } from './molthar/rules';
+import { MORTALGATE_CUES } from './mortalgate/cues';
+import { mortalgate } from './mortalgate/rules';
 import { MORTH_CUES } from './morth/cues';
 import { morth } from './morth/rules';
 
 export { CUES, type Cue } from './cues';
 
 /** The only list of the games. */
-export const GAMES = { molthar: anyGame(molthar), morth: anyGame(morth) } satisfies Record<string, AnyGame>;
+export const GAMES = {
+  molthar: anyGame(molthar),
+  morth: anyGame(morth),
+  mortalgate: anyGame(mortalgate),
+} satisfies Record<string, AnyGame>;
 
 export type GameId = keyof typeof GAMES;
 
 /** What is heard and felt of each. */
-export const EVENT_CUES: Readonly<Record<GameId, CueTable>> = { molthar: MOLTHAR_CUES, morth: MORTH_CUES };
+export const EVENT_CUES: Readonly<Record<GameId, CueTable>> = {
+  molthar: MOLTHAR_CUES,
+  morth: MORTH_CUES,
+  mortalgate: MORTALGATE_CUES,
+};
 
 /** Whether a text, for example from a link or a file, names a game. */
 export function isGameId(text: string): text is GameId {

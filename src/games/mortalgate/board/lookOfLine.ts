@@ -1,13 +1,7 @@
 import { wordsIn, type LogLine } from '@/engine';
-import { ABILITY_IDS, ALTARS, HEROES, type AbilityId } from '../rules/data';
-import type { AltarId, HeroId } from '../rules/types';
+import { ABILITY_IDS, ALTARS, HEROES } from '../rules/data';
 import { abilityName, altarName, heroName } from '../rules/words';
-
-/** What a line of the log can open. */
-type Named =
-  | { readonly type: 'hero'; readonly hero: HeroId }
-  | { readonly type: 'altar'; readonly altar: AltarId }
-  | { readonly type: 'ability'; readonly ability: AbilityId };
+import type { Look } from './flow';
 
 /** By the key of its name. */
 const HERO_OF = new Map(HEROES.map((_, hero) => [heroName(hero).key, hero]));
@@ -15,7 +9,7 @@ const ALTAR_OF = new Map(ALTARS.map((_, altar) => [altarName(altar).key, altar])
 const ABILITY_OF = new Map(ABILITY_IDS.map((ability) => [abilityName(ability).key, ability]));
 
 /** What a line of the log names: an altar before an ability, and these before the hero who acted. */
-export function lookOfLine(line: LogLine): Named | null {
+export function lookOfLine(line: LogLine): Look | null {
   const keys = wordsIn(line).map(({ key }) => key);
   const first = <T>(of: ReadonlyMap<string, T>): T | undefined =>
     keys.map((key) => of.get(key)).find((one) => one !== undefined);

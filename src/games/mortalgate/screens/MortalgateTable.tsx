@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
+import type { Opens } from '@/screens/log/LogList';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { useNews } from '@/screens/table/news';
 import { TableTop } from '@/screens/table/TableTop';
@@ -12,11 +13,11 @@ import { useTable, type OpenTable } from '@/store';
 import { StoneWall, usePreferences, useRoom } from '@/ui';
 import { mayCommand, NOTHING } from '../board/flow';
 import { targetId } from '../board/ids';
+import { lookOfLine } from '../board/lookOfLine';
 import { tableLayout } from '../board/layout';
 import { mortalgate, type Action, type Event, type View } from '../rules';
 import { BoardButtons } from './BoardButtons';
 import { EndDialog } from './EndDialog';
-import { GAME } from './game';
 import { GraceMeters } from './GraceMeters';
 import { useFilm } from './hooks/useFilm';
 import { useOverlay } from './hooks/useOverlay';
@@ -54,6 +55,10 @@ export function OpenIslandTable({
   // A choice ends with the move that was played, however long its film shows the table before it.
   const play = usePlay({ ...table, moves: real.moves }, { runs: beat !== null, skip });
   const { plan, refused, look, selection, lens } = play;
+  const opens: Opens = (line) => {
+    const named = lookOfLine(line);
+    return named && (() => play.setLook(named));
+  };
   const mine = mayCommand(view) && beat === null;
   useHold(real.hold, beat !== null);
   usePlayedOut(real.view, shownAll, onPlayedOut);
@@ -97,7 +102,7 @@ export function OpenIslandTable({
         <SmallMap view={view} box={layout.map} onNode={(node) => island.current?.show([node])} />
       )}
       {lens !== null && plan === null && mine && <LensLine view={view} lens={lens} box={layout.board} say={say} />}
-      <TableTop gameId={GAME} box={layout.top} onLog={() => setLog(true)}>
+      <TableTop gameId="mortalgate" box={layout.top} onLog={() => setLog(true)}>
         <TopLine view={view} seats={seats} narrow={layout.top.w < 520} say={say} />
       </TableTop>
       <GraceMeters view={view} box={layout.grace} say={say} />
@@ -130,7 +135,7 @@ export function OpenIslandTable({
         onLog={() => setLog(true)}
         onAgain={onAgain}
       />
-      <LogSheet open={log} onClose={() => setLog(false)} table={table} />
+      <LogSheet open={log} onClose={() => setLog(false)} table={table} opens={opens} />
       <LookSheet play={play} view={view} seats={seats} say={say} />
       <EndDialog play={play} view={view} say={say} />
       {refused && (

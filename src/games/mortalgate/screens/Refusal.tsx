@@ -5,7 +5,6 @@ import type { RefusedTap } from '@/screens/table/usePointing';
 import { WhyNot } from '@/screens/table/WhyNot';
 import type { MortalgateRuleId } from '../rulebook/catalogue';
 import type { Action } from '../rules';
-import { GAME } from './game';
 
 type Props = {
   readonly refused: RefusedTap<Action>;
@@ -21,6 +20,14 @@ export function Refusal({ refused: { violation }, at, say, onClose }: Props) {
   const now = say({ key: `mortalgate.why.${rule}`, ...(params && { params }) });
   const text = t(`rulebook.mortalgate.rules.${rule as MortalgateRuleId}`);
   return (
-    <WhyNot game={GAME} violation={violation} title={now} text={text} at={at} node={undefined} onClose={onClose} />
+    <WhyNot
+      game="mortalgate"
+      violation={violation}
+      title={now}
+      text={text}
+      at={at}
+      node={undefined}
+      onClose={onClose}
+    />
   );
 }

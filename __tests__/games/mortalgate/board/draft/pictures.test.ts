@@ -15,7 +15,12 @@ const picture = (state: State, size: keyof typeof SIZES, names = NAMES, textScal
   const [width, height] = SIZES[size];
   const layout = draftLayout({ ...ROOM, width, height, textScale });
   const { nodes } = draftScene({ view: seen(state), layout, names, opened: GREVEN, say: sayWith(names) });
-  return renderShapes(seenAt(nodes, 1, 0, 0), width, height, size === 'tablet' ? 1 : 1.5);
+  return renderShapes(
+    seenAt(nodes, 1, { x: 0, y: 0, w: width, h: height }),
+    width,
+    height,
+    size === 'tablet' ? 1 : 1.5,
+  );
 };
 
 /** Three heroes are gone; who won the roll-off took the first turn, so that the others picked first. */
