@@ -28,7 +28,7 @@ describe('no word breaks its box in Morth', () => {
   }
   /** A look at something that lies over the table, which is closed again. */
   async function lookOver(screen: string, sees: string, open: () => Promise<void>): Promise<void> {
-    await look(screen, { sees: [sees], open: () => open().then(() => app.see(sees)) });
+    await look(screen, { sees: [sees], open });
     await app.tap(`${sees}:close`);
     await app.gone(sees);
   }

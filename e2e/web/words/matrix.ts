@@ -28,6 +28,14 @@ export const LONG_NAMES = [
 export const EVENING = 'Half-forgotten evening with friends';
 const GIVEN = [...LONG_NAMES, EVENING];
 
+/** How often something is opened, and how long each time it may take to come. */
+const TRIES = 20;
+const SOON = 10_000;
+
+const soon = async (isSo: () => Promise<boolean>): Promise<void> => {
+  for (const end = Date.now() + SOON; Date.now() < end && !(await isSo()););
+};
+
 type Findings = Map<Fault, string[]>;
 
 type Store = { dispatch(action: object): void };
@@ -118,6 +126,15 @@ export function matrix(app: Pick<Driver, 'has'> & { page(): Page }) {
     for (const testID of testIDs) if (await app.has(testID)) return true;
     return false;
   };
+  /** A press goes astray where the screen was just being laid out anew: then it is opened once more. */
+  const openUntilSeen = async ({ sees, open }: Open) => {
+    const isThere = () => seesOne(sees);
+    for (let tries = 0; tries < TRIES && !(await isThere()); tries++) {
+      await open();
+      await soon(isThere);
+    }
+    if (!(await isThere())) throw new Error(`${sees.join(' or ')} never came`);
+  };
   return {
     /** Once the app is loaded. */
     async prepare() {
@@ -138,7 +155,7 @@ export function matrix(app: Pick<Driver, 'has'> & { page(): Page }) {
         await page.setViewportSize({ width, height });
         if (lying && !(await seesOne(lying.sees))) {
           await page.evaluate(change, { language: 'en', text: 100 });
-          while (!(await seesOne(lying.sees))) await lying.open();
+          await openUntilSeen(lying);
         }
         // Another size of text costs more than another language.
         for (const text of TEXTS)
