@@ -81,13 +81,28 @@ describe('after the last portal turn', () => {
     await rivalPlays(() => ({ seat: 2, action: { type: 'passPortal' } }));
     expect(crossing()).toBeOnTheScreen();
     expect(screen.getByTestId('portal')).toBeOnTheScreen();
-    await pass(400);
+    await pass(900);
     expect(screen.getByTestId('map')).toBeOnTheScreen();
     expect(screen.queryByTestId(/^target:start:/)).toBeNull();
     await pass(1400);
     expect(crossing()).toBeNull();
     expect(screen.getAllByTestId(/^target:start:0:/)).toHaveLength(2);
     expect(screen.queryByTestId('telling')).toBeNull();
+  });
+
+  test('MOR-062 who turned the wheel last is told while it turns, until it has been read', async () => {
+    await sitAt(LAST);
+    await tap('action:passPortal');
+    await rivalPlays(() => ({ seat: 1, action: { type: 'passPortal' } }));
+    await rivalPlays(() => ({ seat: 2, action: { type: 'turnPortal', steps: -1 } }));
+    const caption = () => screen.queryByTestId('caption');
+    expect(caption()).toHaveAccessibleName('Vesna turned the spinner one step counter-clockwise, to 11.');
+    await pass(1100);
+    expect(caption()).toBeOnTheScreen();
+    expect(screen.getByTestId('portal')).toBeOnTheScreen();
+    await pass(400);
+    expect(caption()).toBeNull();
+    expect(screen.getByText('The dice go to the maps')).toBeOnTheScreen();
   });
 
   test('MOR-057 what came otherwise than at one’s own turn says who turned', async () => {

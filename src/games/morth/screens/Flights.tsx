@@ -10,8 +10,9 @@ import Animated, {
 } from 'react-native-reanimated';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
+import { Caption } from '@/screens/table/Caption';
 import { useSpoken } from '@/screens/table/useSpoken';
-import type { SeatSetup } from '@/store';
+import type { SeatSetup, ShownMove } from '@/store';
 import { color, Text } from '@/ui';
 import { die } from '../board/art/die';
 import { flightsOf, type Flight, type Ground } from '../board/portal/crossing';
@@ -23,6 +24,7 @@ import { useTableLayout } from './hooks/useTableLayout';
 
 type Props = {
   readonly stage: Stage;
+  /** What somebody did to the wheel last, while it comes to rest. */ readonly caption: ShownMove<unknown> | null;
   readonly view: View;
   readonly seats: readonly SeatSetup[];
   readonly ground: Ground;
@@ -32,26 +34,16 @@ type Props = {
 
 const PORTAL: Shown = { board: 'portal' };
 
-/** The dice on their way from the wheel to the maps. Nothing can be done meanwhile; a tap anywhere goes on. */
-export function Flights({ stage: { crossing, at }, view, seats, ground, speed, onSkip }: Props) {
+/** Who turned the wheel last, then its dice on their way to the maps. Nothing can be done meanwhile; a tap anywhere goes on. */
+export function Flights({ stage: { crossing, at }, caption, view, seats, ground, speed, onSkip }: Props) {
   const t = useT();
   const { portal } = useTableLayout(crossing.wheel, seats, PORTAL, false);
   const { bar } = ground.layout;
   const flights = at === 'wheel' || portal === null ? [] : flightsOf(crossing, view, portal, ground);
-  const words = t('morthTold.arrived.crossing');
-  useSpoken(words);
   return (
     <>
-      <Native
-        accessible
-        role="status"
-        aria-live="polite"
-        aria-label={words}
-        style={[styles.words, { left: bar.x, top: bar.y, width: bar.w, height: bar.h }]}
-      >
-        <Text kind="lead" color={color.soft} align="center" numberOfLines={2}>
-          {words}
-        </Text>
+      <Native style={[styles.words, { left: bar.x, top: bar.y, width: bar.w, height: bar.h }]}>
+        {caption ? <Caption key={caption.number} move={caption} seats={seats} rows={2} /> : <OnTheirWay />}
       </Native>
       {flights.map((flight, i) => (
         <Flying key={flight.die} flight={flight} delay={(i * APART_MS) / speed} speed={speed} />
@@ -64,6 +56,19 @@ export function Flights({ stage: { crossing, at }, view, seats, ground, speed, o
         aria-label={t('morthTable.assault.skip')}
       />
     </>
+  );
+}
+
+function OnTheirWay() {
+  const t = useT();
+  const words = t('morthTold.arrived.crossing');
+  useSpoken(words);
+  return (
+    <Native accessible role="status" aria-live="polite" aria-label={words}>
+      <Text kind="lead" color={color.soft} align="center" numberOfLines={2}>
+        {words}
+      </Text>
+    </Native>
   );
 }
 

@@ -73,7 +73,7 @@ export function OpenMorthTable({
   const news = useNews(real);
   const assault = useAssault(real, news);
   const { film, beat } = assault;
-  const { table, stage, skip: land } = useCrossing(assault.table, news);
+  const { table, stage, caption, skip: land } = useCrossing(assault.table, news);
   const { view, seats } = table;
   const map = useRef<MapHandle>(null);
   const [log, setLog] = useState(false);
@@ -247,6 +247,7 @@ export function OpenMorthTable({
       {stage && (
         <Flights
           stage={stage}
+          caption={caption}
           view={view}
           seats={seats}
           ground={{ layout, shown: realm, others }}

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { News } from '@/screens/table/news';
 import { useRun } from '@/screens/table/useRun';
+import { captionOf } from '@/screens/table/captions';
 import { TURN_MS } from '@/scene/useDial';
-import type { OpenTable } from '@/store';
+import { readingTime, type OpenTable, type ShownMove } from '@/store';
 import { usePreferences, useReducedMotion } from '@/ui';
 import { seenIn } from '../../board/assault/film';
 import { beforeLanding, crossingOf, type Crossing } from '../../board/portal/crossing';
@@ -25,12 +26,19 @@ export type Stage = { readonly crossing: Crossing; readonly at: 'wheel' | 'fligh
 export type Crossed = {
   /** The table as it is shown meanwhile, on which nothing can be done. */ readonly table: Table;
   readonly stage: Stage | null;
+  /** While the wheel comes to rest: what somebody else did to it last. */ readonly caption: ShownMove<unknown> | null;
   skip(): void;
 };
 
 function begin(news: Latest): Stage | null {
   const crossing = news === null ? null : crossingOf(news);
   return crossing === null ? null : { crossing, at: 'wheel' };
+}
+
+/** Of somebody else's portal turn the deed itself, which its first line tells: what it brought comes after it. */
+function deedOf(table: Table): ShownMove<unknown> | null {
+  const move = captionOf(table);
+  return move && { ...move, lines: move.lines.slice(0, 1) };
 }
 
 const asShown = (table: Table, { crossing, at }: Stage): Table => ({
@@ -55,13 +63,14 @@ export function useCrossing(table: Table, news: Latest): Crossed {
         ? { ...now, stage: null }
         : { ...now, stage: { ...now.stage, at: 'flight' } },
     );
+  const caption = stage?.at === 'wheel' ? deedOf(table) : null;
   const length =
     stage === null
       ? 0
       : stage.at === 'wheel'
-        ? STAND_MS + (stage.crossing.turned && !reduced ? TURN_MS : 0)
+        ? Math.max(STAND_MS + (stage.crossing.turned && !reduced ? TURN_MS : 0), readingTime(caption?.lines ?? []))
         : FLIGHT_MS + APART_MS * stage.crossing.arrivals.length;
   useRun(stage, length, speed, next);
   const shown = useMemo(() => (stage === null ? table : asShown(table, stage)), [table, stage]);
-  return { table: shown, stage, skip };
+  return { table: shown, stage, caption, skip };
 }
