@@ -12,6 +12,7 @@ import {
   type Situation,
   type Selection,
 } from '@/games/molthar/board/flow';
+import { pearlNode } from '@/games/molthar/board/ways';
 import { molthar, type Action, type View } from '@/games/molthar/rules';
 import { character, pearl, sampleView, say } from './support';
 
@@ -32,6 +33,14 @@ test('with an empty hand the first open pearl is one tap away, with pearls in ha
     actions: [{ type: 'takePearl', from: 0 }],
   });
   expect(stepOf(at(sampleView()))).toMatchObject({ name: 'choose', actions: [] });
+});
+
+test('the pearl that is proposed is raised on the table, until something else is chosen', () => {
+  const empty = ana({ hand: [], handCount: 0 });
+  const first = pearlNode(empty.pearls.open[0]);
+  expect(marksOf(at(empty))).toMatchObject({ [first]: 'chosen' });
+  expect(marksOf(at(empty, { type: 'takePearl', from: 1 }))).not.toHaveProperty(first);
+  expect(marksOf(at(sampleView()))).not.toHaveProperty(first);
 });
 
 describe('a tap chooses, a second one does it', () => {
@@ -80,7 +89,7 @@ describe('a tap chooses, a second one does it', () => {
 
   test('MOL-092 characters that can be paid now are marked, and those alone', () => {
     expect(marksOf(at(sampleView()))).toEqual({ [`character-${character('giant-1')}`]: 'payable' });
-    expect(marksOf(at(ana({ diamonds: 0, hand: [], handCount: 0 })))).toEqual({});
+    expect(marksOf(at(ana({ diamonds: 0, hand: [pearl(6, 2)], handCount: 1 })))).toEqual({});
     expect(marksOf(at({ ...sampleView(), turn: turn({ phase: 'after', actionsLeft: 0, actionsTaken: 3 }) }))).toEqual(
       {},
     );

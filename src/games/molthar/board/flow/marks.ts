@@ -1,4 +1,4 @@
-import { proposalOf } from './step';
+import { proposalOf, proposesPearl } from './step';
 import { actionOf, isMyTurn, me, proposalsFor } from './moment';
 import { printedNode, type Marks, type Paying } from '../scene';
 import { ownSeat, rivalSeats } from '../table';
@@ -42,6 +42,7 @@ function selectionMarks(moment: Situation, selection: Selection): Mark[] {
   const { view } = moment;
   switch (selection.type) {
     case 'none':
+      return proposesPearl(moment) ? [[pearlNode(view.pearls.open[0]), 'chosen']] : [];
     case 'offered':
       return [];
     case 'takePearl':

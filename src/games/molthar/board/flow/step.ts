@@ -158,14 +158,16 @@ function idleStep(moment: Situation): Step {
       actions: why(action) === undefined ? [action] : [],
     };
   }
-  return proposedPearl(moment) ?? { name: 'choose', label: text('idle.act'), note: text('note.choose'), actions: [] };
+  return proposesPearl(moment)
+    ? pearlStep(moment, { type: 'takePearl', from: 0 }, [{ type: 'takePearl', from: 0 }])
+    : { name: 'choose', label: text('idle.act'), note: text('note.choose'), actions: [] };
 }
 
 /** With an empty hand hardly anything but a pearl helps: the first open one is proposed, so that a first move is one tap. */
-function proposedPearl(moment: Situation): Step | null {
-  const action: Action = { type: 'takePearl', from: 0 };
-  if (me(moment.view).handCount > 0 || moment.why(action) !== undefined) return null;
-  return pearlStep(moment, { type: 'takePearl', from: 0 }, [action]);
+export function proposesPearl({ view, selection, why }: Situation): boolean {
+  if (selection.type !== 'none' || view.pending !== null || view.turn.phase === 'limit' || view.turn.phase === 'after')
+    return false;
+  return me(view).handCount === 0 && why({ type: 'takePearl', from: 0 }) === undefined;
 }
 
 /** What the gold button says and does; null while somebody else is on turn. */
