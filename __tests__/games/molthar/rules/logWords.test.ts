@@ -77,7 +77,7 @@ describe('a payment in the log is whole', () => {
       'monkey-1',
       '4 5',
       0,
-      'Ana activated Winged Monkey with 4, 5 and printed 1 (Dwarf) (+1).',
+      'Ana activated Winged Monkey with 4, 5 and printed 1 (Dwarf) (+1 point).',
     ],
     [
       'MOL-116 a pearl that a diamond raised says so',
@@ -85,7 +85,7 @@ describe('a payment in the log is whole', () => {
       'hansel-1',
       '7 8',
       1,
-      'Ana activated Hansel and Gretel with 8, 7 raised to 8 and a diamond (+2).',
+      'Ana activated Hansel and Gretel with 8, 7 raised to 8 and a diamond (+2 points).',
     ],
     [
       'MOL-164 a pearl that an ability changes says so',
@@ -93,7 +93,7 @@ describe('a payment in the log is whole', () => {
       'hansel-1',
       '1 8',
       0,
-      'Ana activated Hansel and Gretel with 1 as 8 and 8 (+2).',
+      'Ana activated Hansel and Gretel with 1 as 8 and 8 (+2 points).',
     ],
     [
       'MOL-203 printed pearls alone',
@@ -101,7 +101,7 @@ describe('a payment in the log is whole', () => {
       'hansel-1',
       '',
       0,
-      'Ana activated Hansel and Gretel with printed 8 (Phoenix) and printed 8 (Phoenix) (+2).',
+      'Ana activated Hansel and Gretel with printed 8 (Phoenix) and printed 8 (Phoenix) (+2 points).',
     ],
   ])('%s', (_, player, card, pearls, diamonds, line) => {
     expect(paidLine(player, card, pearls, diamonds)).toBe(line);

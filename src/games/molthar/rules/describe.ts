@@ -38,7 +38,7 @@ function paidIn({ card, payment, helpers }: Activated): Words[] {
 
 function describeActivated(event: Activated): LogLine {
   const { seat, owner, card, points } = event;
-  const params = { card: cardName(card), points, pearls: paidIn(event) };
+  const params = { card: cardName(card), count: points, pearls: paidIn(event) };
   return owner === seat
     ? line('characterActivated', seat, params)
     : line('wispActivated', seat, { ...params, owner: { seat: owner } });
