@@ -17,7 +17,7 @@ const ana = (more: object) => {
 
 test('it says whose turn it is and how far the match is', async () => {
   await sitAt(sampleView());
-  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Your turn. Round 6, actions');
+  expect(screen.getByTestId('turn:seat')).toHaveAccessibleName('Your turn. Round 6');
   expect(screen.getByLabelText('2 of 3 actions left')).toBeOnTheScreen();
 });
 

@@ -36,5 +36,10 @@ function progress(t: ReturnType<typeof useT>, { turn, trigger }: View, seats: re
           t('molthar.progress', { round }),
         ];
   }
-  return [phase === 'over' ? t('molthar.progress', { round }) : t(`moltharTable.turn.${phase}`, { round })];
+  // How many actions are left stands below; only what comes after them has a name here.
+  return [
+    phase === 'after' || phase === 'limit'
+      ? t(`moltharTable.turn.${phase}`, { round })
+      : t('molthar.progress', { round }),
+  ];
 }

@@ -42,8 +42,6 @@ export const moltharTable = {
   turn: {
     of: '{{name}} ist am Zug',
     over: 'Die Partie ist zu Ende',
-    start: 'Runde {{round}}, Beginn',
-    act: 'Runde {{round}}, Aktionen',
     after: 'Runde {{round}}, Zugende',
     limit: 'Runde {{round}}, Handlimit',
     lastRound: 'Runde {{round}}, {{name}} hat 12 erreicht',

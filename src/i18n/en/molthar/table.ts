@@ -42,8 +42,6 @@ export const moltharTable = {
   turn: {
     of: '{{name}}’s turn',
     over: 'The match is over',
-    start: 'Round {{round}}, begin',
-    act: 'Round {{round}}, actions',
     after: 'Round {{round}}, end of turn',
     limit: 'Round {{round}}, hand limit',
     lastRound: 'Round {{round}}, {{name}} has reached 12',

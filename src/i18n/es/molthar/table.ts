@@ -42,8 +42,6 @@ export const moltharTable = {
   turn: {
     of: 'Turno de {{name}}',
     over: 'La partida ha terminado',
-    start: 'Ronda {{round}}, comienzo',
-    act: 'Ronda {{round}}, acciones',
     after: 'Ronda {{round}}, fin del turno',
     limit: 'Ronda {{round}}, límite de mano',
     lastRound: 'Ronda {{round}}, {{name}} ha llegado a 12',
