@@ -56,7 +56,7 @@ function beforePlay(state: State, seat: Seat, drafts: boolean, rng: Rng): Action
       return { type: 'chooseFirst', first: 'opening' };
     case 'draft': {
       const free = actions.flatMap((action) => (action.type === 'pickHero' ? [action.hero] : []));
-      return { type: 'pickHero', hero: bestHero(state, state.teams[seat], free) };
+      return { type: 'pickHero', hero: bestHero(state, state.teams[seat], free, rng) };
     }
     default:
       return { type: 'orderHeroes', order: bestOrder(state) };
@@ -77,7 +77,7 @@ function botOf(level: Level): Bot<Action, View> {
 
 /** Three levels: what seems best with mistakes, what is best at sight, and what is best when the next turns are followed. */
 export const bots: Readonly<Record<BotLevel, Bot<Action, View>>> = {
-  easy: botOf({ error: 2, drafts: false, depth: null }),
+  easy: botOf({ error: 1.2, drafts: false, depth: null }),
   medium: botOf({ error: 0, drafts: true, depth: null }),
   sharp: botOf({ error: 0, drafts: true, depth: SHARP }),
 };

@@ -1,38 +1,28 @@
-import { bestOf } from '@/engine';
-import { HEROES, TEAM_HEROES, type HeroKey } from '../data';
+import { below, bestOf, type Rng } from '@/engine';
+import { HEROES } from '../data';
 import { orderingTeam } from '../questions';
 import type { HeroId, Open, Team } from '../types';
 
-/** How strong each hero is by itself. */
-const STRENGTH: Readonly<Record<HeroKey, number>> = {
-  greven: 0,
-  seiren: 0,
-  elazar: 0,
-  yodan: 0,
-  drexir: 0,
-  sabea: 0,
-  dekhar: 0,
-  zadita: 0,
-};
-
-/** What a second hero of the same class, or a second healer, adds less. */
-const SAME_CLASS = 2;
+/** What each hero of the same class that the team has already makes another one worth less: no two for the same job. */
+const SAME_JOB = 3;
+/** How much heroes that are worth the same to the team differ in a bot's liking, so that no two drafts are alike. */
+const LIKING = 2;
 
 /** How well a hero fits into a team. */
 function fit(open: Open, team: Team, hero: HeroId): number {
-  const { key, class: own } = HEROES[hero];
-  const same = HEROES.filter((other, id) => open.heroes[id].team === team && other.class === own).length;
-  return STRENGTH[key] - SAME_CLASS * same;
+  const { class: own } = HEROES[hero];
+  return -SAME_JOB * HEROES.filter((other, id) => open.heroes[id].team === team && other.class === own).length;
 }
 
 /** The free hero that fits the team best. */
-export function bestHero(open: Open, team: Team, free: readonly HeroId[]): HeroId {
-  return bestOf(free, (hero) => fit(open, team, hero));
+export function bestHero(open: Open, team: Team, free: readonly HeroId[], rng: Rng): HeroId {
+  const liking = HEROES.map(() => (LIKING * below(rng, 100)) / 100);
+  return bestOf(free, (hero) => fit(open, team, hero) + liking[hero]);
 }
 
-/** The slow go first, as they stand in front. */
+/** The slow go first: they stand in front, and the fast catch up. */
 export function bestOrder(open: Open): readonly HeroId[] {
   const team = orderingTeam(open);
   const own = open.heroes.flatMap((hero, id) => (hero.team === team ? [id] : []));
-  return own.sort((one, other) => HEROES[one].movement - HEROES[other].movement || one - other).slice(0, TEAM_HEROES);
+  return own.sort((one, other) => HEROES[one].movement - HEROES[other].movement || one - other);
 }
