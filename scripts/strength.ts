@@ -1,6 +1,10 @@
-/** How strong and how quick the bots are: `npm run strength`, or `npm run strength -- morth 20` for one game and so many pairs of matches. */
+/**
+ * How strong and how quick the bots are: `npm run strength`, or `npm run strength -- morth 20` for one game and so many pairs of
+ * matches. With `balance`: how even the sides of a game are when like bots play.
+ */
 import { BOT_LEVELS, type BotLevel } from '@/engine';
 import { GAMES } from '@/games';
+import { TRIALS } from '../__tests__/games';
 import { readArguments } from './readArguments';
 import { duel } from './strength/duel';
 import { quantile, type Times } from './strength/timed';
@@ -12,9 +16,21 @@ const DUELS: readonly (readonly [BotLevel, BotLevel])[] = [
   ['medium', 'easy'],
 ];
 
+const BALANCE = 'balance';
+/** Seeds that nothing was tuned on. */
+const BALANCE_SEED = 7_000_000;
+
 function main(words: readonly string[]): void {
-  const { games, count } = readArguments(words, PAIRS);
+  const { games, count } = readArguments(
+    words.filter((word) => word !== BALANCE),
+    PAIRS,
+  );
   for (const id of games) {
+    if (words.includes(BALANCE)) {
+      for (const row of TRIALS[id].balance?.(count, BALANCE_SEED) ?? [])
+        process.stdout.write(`${id}: ${row.join(': ')}\n`);
+      continue;
+    }
     const times: Record<BotLevel, Times> = { easy: newTimes(), medium: newTimes(), sharp: newTimes() };
     print(['game', 'level', 'against', 'won', 'shared', 'lost', 'mean score', 'other']);
     for (const levels of DUELS) {

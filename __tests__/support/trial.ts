@@ -15,6 +15,9 @@ export type Catalogue = {
   readonly cases: readonly string[];
 };
 
+/** A table of what was counted: names and figures. */
+export type Figures = readonly (readonly [name: string, figure: string | number])[];
+
 /** What tests and scripts that try every game must know of one, beside its rules. */
 export type Trial = {
   /** What Math.random says when a usual match is started in a browser, so that the person begins it. */
@@ -29,6 +32,8 @@ export type Trial = {
   readonly simulate: Simulate;
   /** Bots that think for seconds a match are left to the script. */
   readonly botsAreQuick: boolean;
+  /** Who wins so many pairs of matches between like bots, for a game of sides; the first seed says which pairs. */
+  readonly balance?: (pairs: number, firstSeed: number) => Figures;
   /** For `__tests__/saves`: matches that a version writes, and the game under other rules, which may refuse older states. */
   readonly saves: {
     readonly samples: Readonly<Record<string, Setup>>;

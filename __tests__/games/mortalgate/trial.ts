@@ -5,6 +5,7 @@ import { subject } from '../../support/conformance';
 import { otherRules } from '../../support/otherRules';
 import type { Weights } from '../../support/randomWalk';
 import type { Trial } from '../../support/trial';
+import { mortalgateBalance } from './balance';
 import { mortalgateFault } from './faults';
 import { happenings } from './happenings';
 import { MORTALGATE_MUTANTS } from './mutants';
@@ -79,6 +80,7 @@ export const mortalgateTrial: Trial = {
     starterOf: (state) => state.teams.indexOf(state.winner),
   }),
   botsAreQuick: false,
+  balance: mortalgateBalance,
   saves: {
     samples: {
       '2': { config: {}, seats: 2, seed: 11 },

@@ -4,6 +4,7 @@ import {
   BLUE,
   distance,
   HEROES,
+  HERO_KEYS,
   mortalgate,
   nodeAt,
   OFF,
@@ -18,6 +19,7 @@ import { bestPlan } from '@/games/mortalgate/rules/thinking/plan';
 import { playTurn } from '@/games/mortalgate/rules/thinking/playing';
 import { timed, type Times } from '../../../../scripts/strength/timed';
 import { deepFreeze } from '../../../support/frozen';
+import { mortalgateBalance } from '../balance';
 import { heroOf, idOf, position, type Given, type TeamKey } from '../support/position';
 
 const moverOf = (state: State): number => mortalgate.toMove(state)[0];
@@ -201,6 +203,15 @@ test('bots use every ability', () => {
     for (const event of playUntil(newMatch(2, 100 + seed, { heroes: 'random' }), 'medium', () => false))
       if (event.type === 'abilityUsed') left.delete(event.ability);
   expect([...left]).toEqual([]);
+});
+
+/** Thousands more: npm run strength -- mortalgate balance 2000. */
+test('the balance of like bots counts both matches of every pair', () => {
+  const figures = new Map(mortalgateBalance(4, 11));
+  expect(figures.get('matches')).toBe(8);
+  const shares = HERO_KEYS.map((key) => Number(figures.get(`wins of ${key}'s team %, heroes by lot`)));
+  // Four heroes of every match have won it.
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBe(400);
 });
 
 test('the same view gives the same move, and easy bots err', () => {

@@ -70,11 +70,15 @@ export function stunWorth({ open, stances, team }: Outlook, hero: HeroId): numbe
   return LOST_TURN + PUT_OFF * capture;
 }
 
-/** Health that a teammate gets back, and the danger that it is spared. */
-export function healWorth({ open, stances, kill }: Outlook, mate: HeroId, amount: number): number {
+/** Health that a teammate gets back, and the danger that it is spared; the same from wherever it is healed. */
+export function healWorth({ open, stances, kill, healing }: Outlook, mate: HeroId, amount: number): number {
+  const known = healing.get(mate);
+  if (known !== undefined) return known;
   const { node, health } = open.heroes[mate];
   const after = Math.min(HEROES[mate].health, health + amount);
   const before = dangersFor(open, stances, mate, health)(node).slain;
   const spared = before - dangersFor(open, stances, mate, after)(node).slain;
-  return kill[mate] * (spared + LASTING * (vigour(mate, after) - vigour(mate, health)));
+  const worth = kill[mate] * (spared + LASTING * (vigour(mate, after) - vigour(mate, health)));
+  healing.set(mate, worth);
+  return worth;
 }

@@ -20,9 +20,12 @@ export function bestHero(open: Open, team: Team, free: readonly HeroId[], rng: R
   return bestOf(free, (hero) => fit(open, team, hero) + liking[hero]);
 }
 
-/** The slow go first: they stand in front, and the fast catch up. */
+/** The slow go first, as they stand in front and the fast catch up; of those who are as slow, who fights at hand. */
 export function bestOrder(open: Open): readonly HeroId[] {
   const team = orderingTeam(open);
   const own = open.heroes.flatMap((hero, id) => (hero.team === team ? [id] : []));
-  return own.sort((one, other) => HEROES[one].movement - HEROES[other].movement || one - other);
+  return own.sort(
+    (one, other) =>
+      HEROES[one].movement - HEROES[other].movement || HEROES[one].range - HEROES[other].range || one - other,
+  );
 }

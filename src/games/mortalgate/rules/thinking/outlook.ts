@@ -22,6 +22,8 @@ export type Outlook = {
   /** By hero: what its death is worth to the other team. */
   readonly kill: Float64Array;
   readonly dangerAt: (node: Node) => Danger;
+  /** By teammate: what it is worth to heal it, once it was asked. */
+  readonly healing: Map<HeroId, number>;
   /** What the hero's own death gives the enemies. */
   readonly fall: number;
   /** What the altars promise from the spawn point. */
@@ -97,6 +99,7 @@ export function outlookOf(open: Open): Outlook {
     kill: killWorths(open, stances, prizeOf),
     fall: killGrace(open, otherTeam(team)),
     dangerAt: dangersFor(open, stances, hero, open.heroes[hero].health),
+    healing: new Map<HeroId, number>(),
   };
   return { ...outlook, home: promiseAt(outlook, SPAWNS[team][0], -1) };
 }
