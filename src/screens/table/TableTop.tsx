@@ -5,7 +5,7 @@ import type { GameId } from '@/games';
 import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
 import { useBack } from '@/screens/shell/useBack';
-import { color, Glyph, IconButton, ListRow, Sheet, space, Text, useLayout } from '@/ui';
+import { color, Glyph, IconButton, ListRow, Sheet, space, Text, useLayout, type GlyphName } from '@/ui';
 
 type Props = {
   readonly gameId: GameId;
@@ -14,7 +14,13 @@ type Props = {
   readonly children: ReactNode;
   /** Null where the log is always in sight. */
   readonly onLog: (() => void) | null;
+  /** What else a game has behind its menu. */
+  readonly more?: readonly Way[];
 };
+
+type Way = { readonly id: string; readonly glyph: GlyphName; readonly label: string; readonly go: () => void };
+
+const NO_MORE: readonly Way[] = [];
 
 /** From this width on rules and settings have buttons of their own. */
 const ROOMY = 520;
@@ -22,14 +28,14 @@ const ROOMY = 520;
 const TIGHT = 340;
 
 /** The upper edge of every table: the way back, the state of the match, log, rules and settings. */
-export function TableTop({ gameId, box, children, onLog }: Props) {
+export function TableTop({ gameId, box, children, onLog, more: further = NO_MORE }: Props) {
   const t = useT();
   const back = useBack();
   const router = useRouter();
   const [more, setMore] = useState(false);
   const tight = box.w < TIGHT;
-  const ways = [
-    ...(tight && onLog ? [{ id: 'log', glyph: 'list', label: t('play.log'), go: onLog } as const] : []),
+  const ways: readonly Way[] = [
+    ...(tight && onLog ? [{ id: 'log', glyph: 'list', label: t('play.log'), go: onLog } satisfies Way] : []),
     {
       id: 'rules',
       glyph: 'help',
@@ -37,7 +43,8 @@ export function TableTop({ gameId, box, children, onLog }: Props) {
       go: () => router.push({ pathname: '/rulebook/[game]', params: { game: gameId } }),
     },
     { id: 'settings', glyph: 'settings', label: t('settings.title'), go: () => router.push('/settings') },
-  ] as const;
+    ...further,
+  ];
   return (
     <View style={[styles.top, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton glyph="back" label={t('common.back')} onPress={back} testID="top:back" />

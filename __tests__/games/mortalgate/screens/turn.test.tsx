@@ -130,3 +130,13 @@ test('enemies are found by direction and distance', async () => {
   await sitAt(MIDDLE);
   expect(screen.getByTestId(hero('sabea'))).toHaveAccessibleName(/Sabea.*J12.*5/);
 });
+
+test('GATE-D49 a team gives up only after it was asked again', async () => {
+  const done = await sitAt(MIDDLE);
+  await tap('top:more');
+  await tap('top:leave');
+  await tap('leave:concede');
+  expect(done).toEqual([]);
+  await tap('leave:sure:confirm');
+  expect(done).toEqual([{ type: 'concede' }]);
+});

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
+import { useT } from '@/i18n';
+import type { Box } from '@/look/box';
 import type { Opens } from '@/screens/log/LogList';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { useNews } from '@/screens/table/news';
@@ -11,10 +13,10 @@ import { usePlayedOut } from '@/screens/table/usePlayedOut';
 import { useSay } from '@/screens/table/useSay';
 import { useTable, type OpenTable } from '@/store';
 import { StoneWall, usePreferences, useRoom } from '@/ui';
-import { mayCommand, NOTHING } from '../board/flow';
+import { mayCommand, NOTHING, type Plan } from '../board/flow';
 import { targetId } from '../board/ids';
+import { tableLayout, type TableLayout } from '../board/layout';
 import { lookOfLine } from '../board/lookOfLine';
-import { tableLayout } from '../board/layout';
 import { mortalgate, type Action, type Event, type View } from '../rules';
 import { BoardButtons } from './BoardButtons';
 import { EndDialog } from './EndDialog';
@@ -28,6 +30,7 @@ import { OrderStrip } from './OrderStrip';
 import { HeroPanel } from './panel/HeroPanel';
 import { Proposal } from './panel/Proposal';
 import { Refusal } from './Refusal';
+import { LeaveSheet } from './sheets/LeaveSheet';
 import { LookSheet } from './sheets/LookSheet';
 import { SmallMap } from './SmallMap';
 import { TeamEdge } from './TeamEdge';
@@ -51,6 +54,8 @@ export function OpenIslandTable({
   const { view, seats } = table;
   const island = useRef<IslandHandle>(null);
   const [log, setLog] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const t = useT();
   const say = useSay(seats);
   // A choice ends with the move that was played, however long its film shows the table before it.
   const play = usePlay({ ...table, moves: real.moves }, { runs: beat !== null, skip });
@@ -62,7 +67,7 @@ export function OpenIslandTable({
   const mine = mayCommand(view) && beat === null;
   useHold(real.hold, beat !== null);
   usePlayedOut(real.view, shownAll, onPlayedOut);
-  const layout = tableLayout({ ...useRoom(), proposing: plan !== null });
+  const layout = tableLayout({ ...useRoom(), proposing: plan !== null && plan.forecast !== null });
   const { overlay, answers, interest } = useOverlay(view, selection, lens, say, beat !== null);
   const { speed } = usePreferences();
   const covered = log || look !== null || refused !== null;
@@ -102,7 +107,12 @@ export function OpenIslandTable({
         <SmallMap view={view} box={layout.map} onNode={(node) => island.current?.show([node])} />
       )}
       {lens !== null && plan === null && mine && <LensLine view={view} lens={lens} box={layout.board} say={say} />}
-      <TableTop gameId="mortalgate" box={layout.top} onLog={() => setLog(true)}>
+      <TableTop
+        gameId="mortalgate"
+        box={layout.top}
+        onLog={() => setLog(true)}
+        more={[{ id: 'leave', glyph: 'flag', label: t('mortalgateTable.leave.open'), go: () => setLeaving(true) }]}
+      >
         <TopLine view={view} seats={seats} narrow={layout.top.w < 520} say={say} />
       </TableTop>
       <GraceMeters view={view} box={layout.grace} say={say} />
@@ -123,7 +133,9 @@ export function OpenIslandTable({
       {!(plan !== null && over) && (
         <HeroPanel table={table} play={play} box={layout.panel} proposing={plan !== null} say={say} />
       )}
-      {plan !== null && <Proposal table={table} play={play} plan={plan} box={layout.sheet} rises={rises} say={say} />}
+      {plan !== null && (
+        <Proposal table={table} play={play} plan={plan} box={sheetFor(plan, layout)} rises={rises} say={say} />
+      )}
       <TeamEdge view={view} seats={seats} under={layout.order} say={say} />
       <Told
         table={table}
@@ -137,6 +149,7 @@ export function OpenIslandTable({
       />
       <LogSheet open={log} onClose={() => setLog(false)} table={table} opens={opens} />
       <LookSheet play={play} view={view} seats={seats} say={say} />
+      <LeaveSheet table={real} open={leaving} onClose={() => setLeaving(false)} say={say} />
       <EndDialog play={play} view={view} say={say} />
       {refused && (
         <Refusal
@@ -148,6 +161,14 @@ export function OpenIslandTable({
       )}
     </Native>
   );
+}
+
+/** A way without a deed says little: on phones its sheet is as low as the hero's panel. */
+function sheetFor({ forecast, refusal, altar }: Plan, { mode, sheet, panel, height }: TableLayout): Box {
+  if (mode !== 'phone' || forecast !== null) return sheet;
+  const more = refusal !== null || altar !== null ? 66 : 0;
+  const top = Math.max(sheet.y, panel.y - more);
+  return { ...sheet, y: top, h: height - top };
 }
 
 const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

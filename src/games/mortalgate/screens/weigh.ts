@@ -3,7 +3,15 @@ import type { Weight } from '@/screens/table/recap';
 
 /** What must not be missed, and what hardly matters; all else a little. */
 const MUCH = ['heroSlain', 'altarCaptured', 'conceded', 'drawOffered'];
-const NOTHING = ['heroWalked', 'roundBegan', 'graceGained', 'strikeLapsed'];
+const NOTHING = [
+  'firstChosen',
+  'heroPicked',
+  'heroesOrdered',
+  'heroWalked',
+  'roundBegan',
+  'graceGained',
+  'strikeLapsed',
+];
 
 /** How much a line of the log matters to somebody who looked away. */
 export function weigh({ key }: LogLine): Weight {

@@ -5,7 +5,7 @@ import { parseTarget, targetId } from '../../board/ids';
 import { NO_OVERLAY, type Overlay } from '../../board/overlay';
 import type { Answers } from '../../board/targets';
 import { text } from '../../board/text';
-import { ALTARS, heroAt, heroName, TERRAIN, type Node, type View } from '../../rules';
+import { ALTARS, distance, heroAt, heroName, TERRAIN, type Node, type View } from '../../rules';
 
 /** What blocks a line of sight, in words. */
 function blockerWords(view: View, node: Node): Words {
@@ -62,12 +62,17 @@ export function useOverlay(
   }, [view, selection, lens, say, shows]);
 }
 
+/** Farther away than this is not brought into the same picture. */
+const FAR = 11;
+
 /** The hexes that a proposal is about: the hero, where it will stand, and whom or what it is aimed at. */
 function interestOf(view: View, selection: Selection, stand: Node): readonly Node[] {
   const own = view.heroes[view.turn.hero].node;
-  if (selection.type === 'deed' && selection.deed.target !== null)
-    return [own, stand, view.heroes[selection.deed.target].node];
-  if (selection.type === 'goal' && selection.goal.kind === 'altar')
-    return [own, stand, ALTARS[selection.goal.altar].node];
-  return [own, stand];
+  const aimed =
+    selection.type === 'deed' && selection.deed.target !== null
+      ? view.heroes[selection.deed.target].node
+      : selection.type === 'goal' && selection.goal.kind === 'altar'
+        ? ALTARS[selection.goal.altar].node
+        : stand;
+  return distance(stand, aimed) > FAR ? [own, stand] : [own, stand, aimed];
 }
