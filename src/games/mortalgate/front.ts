@@ -14,6 +14,7 @@ export const mortalgateFront: GameFront = {
   gate: MORTALGATE_GATE,
   Table: MortalgateMatch,
   playsOut,
+  tellsTurns: true,
   Board: MortalgateBoard,
   /** Nothing is hidden: everybody looks at one island. */
   sides: () => ['all'],
