@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
@@ -32,19 +33,27 @@ export function DraftSheet({ table, box, beside, opened, onOpen }: Props) {
     onOpen(null);
     table.act(action);
   };
+  const undo = <Undo table={table} />;
   const place = { left: box.x, top: box.y, width: box.w, height: box.h };
   return (
     <Native testID="draft:sheet" style={[styles.sheet, beside ? styles.beside : styles.below, place]}>
       {opened !== null ? (
         <HeroSheet view={view} seats={table.seats} hero={opened} onStep={(by) => onOpen(nextFree(view, opened, by))} />
       ) : view.phase === 'order' ? (
-        <OrderRows key={viewer} table={table} mine={mine} onOrder={(order) => act({ type: 'orderHeroes', order })} />
+        <OrderRows
+          key={viewer}
+          table={table}
+          mine={mine}
+          undo={undo}
+          onOrder={(order) => act({ type: 'orderHeroes', order })}
+        />
       ) : (
         <FirstChoice mine={mine} onChoose={(first) => act({ type: 'chooseFirst', first })} />
       )}
       <Foot
         table={table}
         mine={mine}
+        undo={undo}
         opened={opened}
         onPick={(hero) => act({ type: 'pickHero', hero })}
         onOpen={onOpen}
@@ -53,28 +62,30 @@ export function DraftSheet({ table, box, beside, opened, onOpen }: Props) {
   );
 }
 
+/** The way back, where there is one. */
+function Undo({ table: { canUndo, undo } }: { readonly table: Props['table'] }) {
+  const t = useT();
+  return (
+    canUndo && (
+      <StackedButton glyph="undo" label={t('common.undo')} onPress={undo} testID="action:undo" style={styles.undo} />
+    )
+  );
+}
+
 type FootProps = {
   readonly table: Props['table'];
   readonly mine: boolean;
+  readonly undo: ReactNode;
   readonly opened: HeroId | null;
   readonly onPick: (hero: HeroId) => void;
   readonly onOpen: Props['onOpen'];
 };
 
 /** What stays at the foot of the sheet: the pick, or who is at it; and the way back where there is one. */
-function Foot({ table, mine, opened, onPick, onOpen }: FootProps) {
+function Foot({ table, mine, undo, opened, onPick, onOpen }: FootProps) {
   const t = useT();
   const say = useSay(table.seats);
-  const { view, toMove, canUndo } = table;
-  const undo = canUndo && (
-    <StackedButton
-      glyph="undo"
-      label={t('common.undo')}
-      onPress={table.undo}
-      testID="action:undo"
-      style={styles.undo}
-    />
-  );
+  const { view, toMove } = table;
   if (!mine)
     return (
       <Native style={styles.foot}>
@@ -83,9 +94,7 @@ function Foot({ table, mine, opened, onPick, onOpen }: FootProps) {
       </Native>
     );
   if (opened === null || view.phase !== 'draft')
-    return opened === null ? (
-      undo && <Native style={styles.foot}>{undo}</Native>
-    ) : (
+    return opened === null ? null : (
       <Native style={styles.foot}>
         {undo}
         <Button label={t('common.back')} onPress={() => onOpen(null)} testID="draft:back" style={styles.gold} />

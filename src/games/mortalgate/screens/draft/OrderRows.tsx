@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
@@ -15,6 +15,8 @@ import { heroName, type Action, type Event, type HeroId, type View } from '../..
 type Props = {
   readonly table: OpenTable<Action, View, Event>;
   readonly mine: boolean;
+  /** Beside the gold button: the way back. */
+  readonly undo: ReactNode;
   readonly onOrder: (order: readonly HeroId[]) => void;
 };
 
@@ -26,7 +28,7 @@ const moved = (order: readonly HeroId[], from: number, to: number): readonly Her
 };
 
 /** GATE-032 The order in which a team's heroes act: rows with handles, and gold for what stands there. */
-export function OrderRows({ table: { view, seats }, mine, onOrder }: Props) {
+export function OrderRows({ table: { view, seats }, mine, undo, onOrder }: Props) {
   const t = useT();
   const say = useSay(seats);
   const { team } = deciding(view);
@@ -76,11 +78,13 @@ export function OrderRows({ table: { view, seats }, mine, onOrder }: Props) {
       </ScrollView>
       {mine && (
         <Native style={styles.foot}>
+          {undo}
           <Button
             kind="gold"
             label={t('mortalgate.draft.order.go')}
             onPress={() => onOrder(order)}
             testID="action:order"
+            style={styles.gold}
           />
         </Native>
       )}
@@ -90,10 +94,10 @@ export function OrderRows({ table: { view, seats }, mine, onOrder }: Props) {
 
 const styles = StyleSheet.create({
   fill: { flex: 1 },
-  content: { gap: space.m, paddingHorizontal: space.xl, paddingTop: space.s },
+  content: { gap: space.s, paddingHorizontal: space.xl, paddingTop: space.s },
   row: {
     ...surface.raised,
-    minHeight: 48,
+    minHeight: 46,
     flexDirection: 'row',
     alignItems: 'center',
     gap: space.l,
@@ -101,5 +105,12 @@ const styles = StyleSheet.create({
     borderRadius: radius.button,
   },
   words: { flex: 1, minWidth: 0 },
-  foot: { paddingHorizontal: space.xl, paddingTop: space.m, paddingBottom: space.xl },
+  gold: { flex: 1 },
+  foot: {
+    flexDirection: 'row',
+    gap: space.l,
+    paddingHorizontal: space.xl,
+    paddingTop: space.m,
+    paddingBottom: space.xl,
+  },
 });
