@@ -24,7 +24,7 @@ export type Sight = {
 };
 
 /** Somebody who can hit a hex: from where it would, and whom. */
-export type Threat = {
+type Threat = {
   readonly hero: HeroId;
   /** Where the line begins: where the enemy stands, or the node from which it would strike. */
   readonly from: Node;

@@ -26,7 +26,7 @@ export type Wound = {
 type Actor = { readonly seat: Seat; readonly team: Team; readonly hero: HeroId };
 
 /** A basic attack from its dice to what it did. */
-export type Strike = Actor & {
+type Strike = Actor & {
   readonly type: 'attackRolled';
   readonly target: HeroId;
   /** Null for a plain basic attack. */

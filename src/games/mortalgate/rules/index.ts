@@ -16,10 +16,10 @@ import { determinize, view } from './view';
 
 export * from './board';
 export { ABILITIES, ABILITY_IDS, abilityOf } from './data/abilities';
-export { BLESSING_AMOUNT, BLESSINGS } from './data/blessings';
+export { BLESSINGS } from './data/blessings';
 export { ALTARS, PASSABLE, SPAWN_NODES, SPAWNS, TERRAIN } from './data/board';
 export { GRACE_GOAL } from './data/constants';
-export { HERO_KEYS, HEROES, type HeroData } from './data/heroes';
+export { HERO_KEYS, HEROES } from './data/heroes';
 export { distance, labelOf, NEIGHBOURS_OF, nodeAt, NODES, OFF } from './hex';
 export * from './questions';
 export { toMove } from './toMove';

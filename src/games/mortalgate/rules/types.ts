@@ -1,9 +1,9 @@
 import type { Rng, Seat, Viewer } from '@/engine';
-import type { AbilityId, Status } from './data';
+import type { AbilityId } from './data';
 import type { Node } from './hex';
 
-export type { Ability, AbilityId, Aim, Blessing, HeroClass, HeroKey, Status, Terrain } from './data';
-export type { Direction, Node } from './hex';
+export type { AbilityId, Blessing, HeroKey, Status, Terrain } from './data';
+export type { Node } from './hex';
 export type * from './events';
 
 /** GATE-002 Index into TEAMS; the other one is 1 less it. */
@@ -141,6 +141,3 @@ export type ActionType = Action['type'];
 
 export const FIRSTS = ['pick', 'opening'] as const;
 export type First = (typeof FIRSTS)[number];
-
-/** The counters of a hero that are statuses. */
-export type StatusCounters = Pick<Hero, Status>;

@@ -22,7 +22,7 @@ export const CLASS_TONES: Readonly<Record<HeroClass, Tone>> = {
 };
 
 /** What is written on a card. */
-export type CardWords = { readonly name: string; readonly kind: string; readonly taken: string };
+type CardWords = { readonly name: string; readonly kind: string; readonly taken: string };
 
 export type CardLook = {
   readonly hero: HeroId;

@@ -8,7 +8,7 @@ import { line } from './outlines';
 import { GOLD, HURT } from './palette';
 
 /** The point so far from one towards another. */
-export const toward = ([ax, ay]: Point, [bx, by]: Point, far: number): Point => {
+const toward = ([ax, ay]: Point, [bx, by]: Point, far: number): Point => {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   return [ax + ((bx - ax) * far) / length, ay + ((by - ay) * far) / length];
 };

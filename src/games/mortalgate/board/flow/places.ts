@@ -80,7 +80,7 @@ function afterDeed(open: Open, hero: HeroId, deed: Deed, from: Node): { chance: 
 }
 
 /** What the hero has to expect after a deed from a node: all its outcomes weighed. */
-export function threatAfter(open: Open, hero: HeroId, deed: Deed, from: Node): Threat {
+function threatAfter(open: Open, hero: HeroId, deed: Deed, from: Node): Threat {
   const worlds = afterDeed(open, hero, deed, from).map((world) => ({
     chance: world.chance,
     threat: threatTo(world.open, hero, from),

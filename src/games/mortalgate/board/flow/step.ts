@@ -9,7 +9,7 @@ import type { Goal, Selection, Situation, Step } from './types';
 const END: Action = { type: 'endTurn' };
 
 /** '3 steps to M13'; null where nobody walks. */
-export const walkWords = ({ path, node }: Pick<Plan, 'path' | 'node'>): Words | null =>
+const walkWords = ({ path, node }: Pick<Plan, 'path' | 'node'>): Words | null =>
   path.length === 0 ? null : text('note.steps', { count: path.length, node: labelOf(node) });
 
 const joined = (parts: readonly (Words | null)[]): Words | null => {
@@ -99,7 +99,7 @@ function marchStep(view: View, goal: Goal): Step | null {
 const MARCHES = new WeakMap<Goal, Selection>();
 
 /** The selection that a march stands for: always the same one, so that its plan is made once. */
-export function marchSelection(goal: Goal): Selection {
+function marchSelection(goal: Goal): Selection {
   const selection = MARCHES.get(goal) ?? { type: 'goal', goal };
   MARCHES.set(goal, selection);
   return selection;

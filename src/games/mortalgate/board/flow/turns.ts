@@ -1,5 +1,3 @@
-import { OFF, type HeroId, type Open } from '../../rules';
-
 /** GATE-036 All heroes in the order of their turns, from the one whose turn it is. */
 export function comingTurns({ orders, opening, turn }: Pick<Open, 'orders' | 'opening' | 'turn'>): readonly HeroId[] {
   const first = opening ?? 0;
@@ -14,6 +12,3 @@ export function enemiesBefore(open: Open, hero: HeroId): readonly HeroId[] {
   const until = open.turn.hero === hero ? coming.length : coming.indexOf(hero);
   return coming.slice(0, until).filter((other) => open.heroes[other].team !== open.heroes[hero].team);
 }
-
-/** Whether a hero is on the island. */
-export const isOnBoard = ({ heroes }: Pick<Open, 'heroes'>, hero: HeroId): boolean => heroes[hero].node !== OFF;

@@ -1,5 +1,5 @@
 /** Whom an ability is aimed at: one enemy, another hero of the team, the hero itself, or every adjacent enemy. */
-export type Aim = 'enemy' | 'teammate' | 'self' | 'adjacent';
+type Aim = 'enemy' | 'teammate' | 'self' | 'adjacent';
 
 export const STATUSES = ['burning', 'poison', 'stun'] as const;
 export type Status = (typeof STATUSES)[number];

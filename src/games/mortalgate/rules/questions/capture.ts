@@ -14,7 +14,7 @@ export function contested(open: Pick<Open, 'heroes'>, altar: AltarId): boolean {
 }
 
 /** Whether a hero of the team stands in the zone. */
-export function standsIn(open: Pick<Open, 'heroes'>, altar: AltarId, team: Team): boolean {
+function standsIn(open: Pick<Open, 'heroes'>, altar: AltarId, team: Team): boolean {
   const { heroes } = open;
   for (let i = 0; i < heroes.length; i++)
     if (heroes[i].team === team && heroes[i].node !== OFF && ZONE_OF[heroes[i].node] === altar) return true;

@@ -27,7 +27,7 @@ export const chanceToHit = (open: Open, attacker: HeroId, target: HeroId): numbe
 export const baseDamage = (open: Open, hero: HeroId): number => HEROES[hero].damage + gift(open, hero, 'forceful');
 
 /** GATE-119 Whether Precision Targeting helps a hero in its turn: in the one that runs, else in its next one. */
-export const isPrecise = (open: Open, hero: HeroId): boolean =>
+const isPrecise = (open: Open, hero: HeroId): boolean =>
   open.turn.hero === hero ? open.turn.precise : open.heroes[hero].precision > 0;
 
 /** GATE-088 What a basic attack of the hero deals if it hits now, or in its next turn. */

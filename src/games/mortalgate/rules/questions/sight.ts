@@ -1,5 +1,5 @@
 import { PASSABLE } from '../data';
-import { distance, nodeOfAxial, NODES, OFF, offsetsAt, Q, R, type Node } from '../hex';
+import { distance, nodeOfAxial, OFF, offsetsAt, Q, R, type Node } from '../hex';
 import type { Hero, HeroId, Open, Team } from '../types';
 
 /** What lies on the straight line between two nodes, and where it is blocked. */
@@ -66,12 +66,4 @@ export function sightTo(open: { readonly heroes: Heroes }, team: Team | null, fr
 export function sight(open: Open, hero: HeroId, target: HeroId): Sight {
   const { team, node } = open.heroes[hero];
   return sightTo(open, team, node, open.heroes[target].node);
-}
-
-/** All nodes that a hero of the team sees within a range from a node. */
-export function seenWithin(open: Open, team: Team, from: Node, range: number): readonly Node[] {
-  const out: Node[] = [];
-  for (let node = 0; node < NODES; node++)
-    if (PASSABLE[node] && distance(from, node) <= range && sees(open, team, from, node)) out.push(node);
-  return out;
 }

@@ -31,7 +31,7 @@ const CROWD = 0.5;
 const ways: (Readonly<Int16Array> | undefined)[] = [];
 
 /** Steps from a node to every other one, heroes ignored. */
-export function stepsOf(node: Node): Readonly<Int16Array> {
+function stepsOf(node: Node): Readonly<Int16Array> {
   return (ways[node] ??= stepsFrom([node]));
 }
 

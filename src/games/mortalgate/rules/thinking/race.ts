@@ -90,7 +90,7 @@ export const nearness = (movement: number, node: Node, altar: number): number =>
   NEARNESS[movement][STEPS_TO_ZONE[altar][node]];
 
 /** What an altar promises a hero. */
-export function promise(stance: Stance, prize: Float64Array, altar: number): number {
+function promise(stance: Stance, prize: Float64Array, altar: number): number {
   if (prize[altar] === 0) return 0;
   const near = prize[altar] * nearness(stance.movement, stance.node, altar) * (1 - WAITING * stance.wait);
   return stance.stunned && STEPS_TO_ZONE[altar][stance.node] > 0 ? near * LATER : near;

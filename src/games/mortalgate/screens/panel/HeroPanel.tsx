@@ -137,7 +137,7 @@ function Gold({ table, play, proposing, say }: Props) {
 }
 
 /** Takes the last step back, until a die was rolled; else it says why not. */
-export function Undo({ table }: { readonly table: Props['table'] }) {
+function Undo({ table }: { readonly table: Props['table'] }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const { textScale } = useLayout();
