@@ -1,3 +1,5 @@
+import type { HeroId, Open } from '../../rules';
+
 /** GATE-036 All heroes in the order of their turns, from the one whose turn it is. */
 export function comingTurns({ orders, opening, turn }: Pick<Open, 'orders' | 'opening' | 'turn'>): readonly HeroId[] {
   const first = opening ?? 0;
