@@ -9,7 +9,7 @@ import type { Action, Open, State, View } from './types';
 import { determinize } from './view';
 
 const SHARP: Depth = {
-  turns: 4,
+  turns: 5,
   heats: [
     { plans: 12, samples: 5 },
     { plans: 6, samples: 8 },
@@ -48,7 +48,7 @@ function* planOf(state: State, { error, depth }: Level): Generator<void, Plan, v
   return yield* farPlan(state, narrowed(state, depth));
 }
 
-function beforePlay(state: State, seat: Seat, drafts: boolean, rng: Rng): Action {
+function beforePlay(state: State, seat: Seat, { drafts, depth }: Level, rng: Rng): Action {
   const actions = legalActions(state, seat);
   if (!drafts) return pick(rng, actions);
   switch (state.phase) {
@@ -56,7 +56,7 @@ function beforePlay(state: State, seat: Seat, drafts: boolean, rng: Rng): Action
       return { type: 'chooseFirst', first: 'opening' };
     case 'draft': {
       const free = actions.flatMap((action) => (action.type === 'pickHero' ? [action.hero] : []));
-      return { type: 'pickHero', hero: bestHero(state, state.teams[seat], free, rng) };
+      return { type: 'pickHero', hero: bestHero(state, state.teams[seat], free, depth !== null, rng) };
     }
     default:
       return { type: 'orderHeroes', order: bestOrder(state) };
@@ -68,7 +68,7 @@ function botOf(level: Level): Bot<Action, View> {
     *think(view, seat, seed) {
       const state = determinize(view, seed);
       yield;
-      if (state.round === 0) return beforePlay(state, seat, level.drafts, seedRng(seed));
+      if (state.round === 0) return beforePlay(state, seat, level, seedRng(seed));
       if (state.phase !== 'movement') return closing(state);
       return nextAction(state, yield* planOf(state, level));
     },

@@ -1,12 +1,26 @@
 import { below, bestOf, type Rng } from '@/engine';
-import { HEROES } from '../data';
+import { HEROES, type HeroKey } from '../data';
 import { orderingTeam } from '../questions';
 import type { HeroId, Open, Team } from '../types';
 
 /** What each hero of the same class that the team has already makes another one worth less: no two for the same job. */
 const SAME_JOB = 3;
-/** How much heroes that are worth the same to the team differ in a bot's liking, so that no two drafts are alike. */
+/** How much heroes differ in a bot's liking, so that no two drafts are alike. */
 const LIKING = 2;
+
+/** How well teams with each hero do in matches of like bots, for who goes by that. */
+const STRENGTH: Readonly<Record<HeroKey, number>> = {
+  elazar: 2,
+  dekhar: 2,
+  seiren: 1,
+  drexir: 1,
+  greven: 0,
+  yodan: 0,
+  zadita: -1,
+  sabea: -1,
+};
+/** What is left of liking then. */
+const CALM = 0.2;
 
 /** How well a hero fits into a team. */
 function fit(open: Open, team: Team, hero: HeroId): number {
@@ -14,10 +28,13 @@ function fit(open: Open, team: Team, hero: HeroId): number {
   return -SAME_JOB * HEROES.filter((other, id) => open.heroes[id].team === team && other.class === own).length;
 }
 
-/** The free hero that fits the team best. */
-export function bestHero(open: Open, team: Team, free: readonly HeroId[], rng: Rng): HeroId {
-  const liking = HEROES.map(() => (LIKING * below(rng, 100)) / 100);
-  return bestOf(free, (hero) => fit(open, team, hero) + liking[hero]);
+/** The free hero that fits the team best; who knows how strong each is goes by that. */
+export function bestHero(open: Open, team: Team, free: readonly HeroId[], knows: boolean, rng: Rng): HeroId {
+  const likings = HEROES.map(({ key }) => {
+    const liking = (LIKING * below(rng, 100)) / 100;
+    return knows ? STRENGTH[key] + CALM * liking : liking;
+  });
+  return bestOf(free, (hero) => fit(open, team, hero) + likings[hero]);
 }
 
 /** The slow go first, as they stand in front and the fast catch up; of those who are as slow, who fights at hand. */

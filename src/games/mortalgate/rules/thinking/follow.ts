@@ -15,7 +15,7 @@ export type Depth = {
 };
 
 /** What a plan is worth at sight counts as so many samples of what becomes of it. */
-const AT_SIGHT = 4;
+const AT_SIGHT = 8;
 const MOST_SAMPLES = 64;
 
 const STAY: Plan = { node: -1, path: [], deed: null, worth: 0 };
