@@ -1,5 +1,5 @@
 /** From taps to moves: what a tap proposes, what the gold button will do, what lies over the island meanwhile. Pure. */
-export { LENSES, overlayOf, type Lens } from './flow/overlay';
+export { dangersOf, LENSES, overlayOf, type Lens } from './flow/overlay';
 export { planOf, type Choice, type Plan } from './flow/plan';
 export { readyMeans } from './flow/places';
 export { stepOf } from './flow/step';

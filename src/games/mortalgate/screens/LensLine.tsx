@@ -3,7 +3,7 @@ import type { Words } from '@/engine';
 import { useLanguage } from '@/i18n';
 import type { Box } from '@/look/box';
 import { color, radius, space, Text } from '@/ui';
-import { threatTo, type Lens } from '../board/flow';
+import { dangersOf, threatTo, type Lens } from '../board/flow';
 import { text } from '../board/text';
 import { heroName, type View } from '../rules';
 import { decimal, percent } from './numbers';
@@ -22,6 +22,7 @@ export function LensLine({ view, lens, box, say }: Props) {
   );
 
   function wordsOf(): Words {
+    if (lens === 'danger' && dangersOf(view).length === 0) return text('lens.safe');
     if (lens !== 'menace') return text(`lens.${lens}`);
     const { hero } = view.turn;
     const { menaces, loss, death } = threatTo(view, hero);

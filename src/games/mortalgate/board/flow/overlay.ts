@@ -169,7 +169,7 @@ function meansOverlay({ view }: Seen, means: Means): Overlay {
 }
 
 /** For every hex in reach what the hero would have to expect there. */
-function dangersOf(view: View): readonly Danger[] {
+export function dangersOf(view: View): readonly Danger[] {
   const { hero } = view.turn;
   return reachNow(view).nodes.flatMap((node) => {
     const { loss, death } = threatTo(view, hero, node);
