@@ -17,7 +17,7 @@ import { mayCommand, NOTHING, type Plan } from '../board/flow';
 import { targetId } from '../board/ids';
 import { tableLayout, type TableLayout } from '../board/layout';
 import { lookOfLine } from '../board/lookOfLine';
-import { mortalgate, type Action, type Event, type View } from '../rules';
+import { ALTARS, mortalgate, type Action, type Event, type View } from '../rules';
 import { BoardButtons } from './BoardButtons';
 import { EndDialog } from './EndDialog';
 import { GraceMeters } from './GraceMeters';
@@ -27,6 +27,7 @@ import { usePlay } from './hooks/usePlay';
 import { IslandView, type IslandHandle } from './IslandView';
 import { LensLine } from './LensLine';
 import { OrderStrip } from './OrderStrip';
+import { AltarsPanel } from './panel/AltarsPanel';
 import { HeroPanel } from './panel/HeroPanel';
 import { Proposal } from './panel/Proposal';
 import { Refusal } from './Refusal';
@@ -73,6 +74,8 @@ export function OpenIslandTable({
   const covered = log || look !== null || refused !== null;
   const rises = layout.mode === 'phone';
   const over = rises || layout.mode === 'landscape';
+  // On tablets the place of a proposal is not left empty.
+  const altars = layout.side ?? (over || plan !== null ? null : layout.sheet);
   const threats = (plan?.threat.menaces ?? []).map(({ hero }) => hero);
   useEffect(() => {
     if (refused !== null) island.current?.shake(refused.id);
@@ -132,6 +135,18 @@ export function OpenIslandTable({
       )}
       {!(plan !== null && over) && (
         <HeroPanel table={table} play={play} box={layout.panel} proposing={plan !== null} say={say} />
+      )}
+      {altars && (
+        <AltarsPanel
+          view={view}
+          box={altars}
+          say={say}
+          onAltar={(altar) => {
+            island.current?.show([ALTARS[altar].node]);
+            play.tap(targetId('altar', altar));
+          }}
+          onExplain={(altar) => play.setLook({ type: 'altar', altar })}
+        />
       )}
       {plan !== null && (
         <Proposal table={table} play={play} plan={plan} box={sheetFor(plan, layout)} rises={rises} say={say} />
