@@ -222,19 +222,23 @@ describe.each(FILES)('$version $id', ({ version, id }) => {
   });
 });
 
-describe.each(FILES.filter((file) => !goesOtherwise(file)))('the file of $version $id', ({ version, file }) => {
+describe.each(FILES.filter((file) => !goesOtherwise(file)))('the file of $version $id', ({ version, file: name }) => {
   test('is taken in by today’s rules, and by later rules once it holds states', async () => {
-    const text = unpack(version, file).toString();
+    const text = unpack(version, name).toString();
     const app = await openApp(join(folder, `fresh-${++ids}.db`), TODAY);
     const taken = await idOf(app.dispatch(importMatch(text)));
     const { match } = await sitDown(app, taken);
-    expect(stateHash(match.state)).toBe((JSON.parse(text) as { moves: { hash: string }[] }).moves.at(-1)?.hash);
+    const file = JSON.parse(text) as { moves: { hash: string }[]; snapshots?: unknown[] };
+    expect(stateHash(match.state)).toBe(file.moves.at(-1)?.hash);
     // What this version writes today carries the states that later rules need.
     const written = await textOf(app, taken);
     await app.database.close();
     const later = await openApp(join(folder, `fresh-${++ids}.db`), CHANGED);
-    expect(await later.dispatch(importMatch(text))).toMatchObject({ problem: { key: 'problems.importOtherRules' } });
-    expect(await later.database.all('SELECT id FROM matches')).toEqual([]);
+    // The first version wrote none.
+    if (file.snapshots === undefined) {
+      expect(await later.dispatch(importMatch(text))).toMatchObject({ problem: { key: 'problems.importOtherRules' } });
+      expect(await later.database.all('SELECT id FROM matches')).toEqual([]);
+    }
     const upgraded = await idOf(later.dispatch(importMatch(written)));
     expect((await sitDown(later, upgraded)).match.state).toEqual({ inner: match.state, tired: 0 });
     const shown = (await framesOf(later, upgraded)).filter((frame) => frame.shown === frame.moves);

@@ -54,9 +54,11 @@ async function main(): Promise<void> {
     process.stdout.write(`${sample.name}\n`);
   }
   await database.exec('VACUUM');
+  // One file holds everything: what still lies in the log of writes is brought over first.
+  await database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   await database.close();
   writeFileSync(`${file}.gz`, pack(readFileSync(file)));
-  rmSync(file);
+  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
 }
 
 void main();

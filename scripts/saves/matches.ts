@@ -17,7 +17,7 @@ export const SAMPLES: readonly Sample[] = GAME_IDS.flatMap((game) =>
   Object.entries(TRIALS[game].saves.samples).map(([name, setup]) => ({ ...setup, name: `${game}-${name}`, game })),
 );
 
-const NAMES = ['Ana', 'Ben', 'Cleo', 'Dai', 'Eva'];
+const NAMES = ['Ana', 'Ben', 'Cleo', 'Dai', 'Eva', 'Finn', 'Gwen', 'Hugo'];
 
 /** Two people and bots, so that a save also tells who holds the device. */
 export function seatsOf({ seats }: Sample): SeatSetup[] {
