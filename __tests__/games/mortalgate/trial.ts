@@ -87,7 +87,7 @@ export const mortalgateTrial: Trial = {
       '3': { config: { heroes: 'random' }, seats: 3, seed: 12 },
       '8': { config: { opening: 'blue' }, seats: 8, seed: 13 },
     },
-    changed: (refuses) => otherRules(mortalgate, { banned: 'walk', refuses }),
+    changed: (refuses) => otherRules(mortalgate, { banned: 'useAbility', refuses }),
   },
   mutants: MORTALGATE_MUTANTS,
   catalogue: {
