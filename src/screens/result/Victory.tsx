@@ -104,6 +104,8 @@ const golden = memo((words: string, width: number, size: number) => [
 
 /** Longest sentence that fits one line of the phone in full size. */
 const ONE_LINE = 18;
+/** Long names of several winners take more lines, and then smaller letters. */
+const MOST_LINES = 6;
 
 /** A short sentence in one line has a gradient, as on the gate's name; a longer one, or larger text, wraps as plain gold. */
 function GoldWords({ words, ink }: { readonly words: string; /** Where nobody won. */ readonly ink: string | null }) {
@@ -112,7 +114,14 @@ function GoldWords({ words, ink }: { readonly words: string; /** Where nobody wo
   const room = Math.min(width - 24, 480);
   if (ink !== null || words.length > ONE_LINE || textScale > 1.15)
     return (
-      <Text kind="hero" color={ink ?? color.gold} align="center" testID="result:winner">
+      <Text
+        kind="hero"
+        color={ink ?? color.gold}
+        align="center"
+        numberOfLines={MOST_LINES}
+        adjustsFontSizeToFit
+        testID="result:winner"
+      >
         {words}
       </Text>
     );

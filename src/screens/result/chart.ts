@@ -87,7 +87,11 @@ function frameOf({ width, height, course, goal, type }: ChartLook): Frame {
 export function columnsOf(look: ChartLook): readonly { readonly x: number; readonly w: number }[] {
   const frame = frameOf(look);
   const w = frame.x(1) - frame.x(0);
-  return look.course.at.slice(1).map((_, i) => ({ x: frame.x(i + 1) - w / 2, w }));
+  return look.course.at.slice(1).map((_, i) => {
+    const x = frame.x(i + 1) - w / 2;
+    // The last round ends with the drawing.
+    return { x, w: Math.min(w, look.width - x) };
+  });
 }
 
 function grid(look: ChartLook, frame: Frame): Shape[] {
