@@ -1,7 +1,7 @@
 import { createDriver } from '../../drivers/playwright';
 import { moltharFile } from '../../support/moltharFile';
 import { EVENING, LONG_NAMES, matrix } from '../words/matrix';
-import { bring, openSave } from '../words/visits';
+import { bring, leave, lookingOver, openSave } from '../words/visits';
 import { MOMENTS, type Moment } from './moments';
 
 /** In the order in which they are brought in. */
@@ -10,21 +10,12 @@ const ORDER: readonly Moment[] = ['turn', 'waiting', 'limit', 'after', 'choice',
 describe('no word breaks its box in Molthar', () => {
   const app = createDriver();
   const { look, prepare, found, holdBots } = matrix(app);
+  const lookOver = lookingOver(app, look);
   afterAll(() => app.close());
 
   async function visit(moment: Moment, sees: string): Promise<void> {
     await openSave(app, ORDER.indexOf(moment));
     await app.see(sees);
-  }
-  async function leave(): Promise<void> {
-    await app.tap('top:back');
-    await app.see('saves:import');
-  }
-  /** A look at something that lies over the table, which is closed again. */
-  async function lookOver(screen: string, sees: string, open: () => Promise<void>): Promise<void> {
-    await look(screen, { sees: [sees], open });
-    await app.tap(`${sees}:close`);
-    await app.gone(sees);
   }
 
   /** Where the top is tight the log is behind the menu. */
@@ -88,29 +79,29 @@ describe('no word breaks its box in Molthar', () => {
       }
     }
     await lookOver('log', 'log:sheet', openLog);
-    await leave();
+    await leave(app);
 
     await visit('waiting', 'action:hurry');
     await look('a turn of a bot');
-    await leave();
+    await leave(app);
     await visit('limit', 'action:discardToLimit');
     await look('too many cards');
-    await leave();
+    await leave(app);
     await visit('after', 'prompt');
     await look('abilities at the end of a turn');
-    await leave();
+    await leave(app);
     await visit('choice', 'choice:sheet');
     await look('a hand to choose from');
     await app.tap('choice:sheet:close');
     await app.gone('choice:sheet');
-    await leave();
+    await leave(app);
     await visit('giveUp', 'action:endTurn');
     await app.tap('action:endTurn');
     await app.see('giveUp');
     await look('giving actions up');
     await app.tap('giveUp:cancel');
     await app.gone('giveUp');
-    await leave();
+    await leave(app);
     await visit('handover', 'handover:ready');
     await look('handover');
     await app.page().goBack();

@@ -1,7 +1,7 @@
 import { createDriver } from '../../drivers/playwright';
 import { morthFile } from '../../support/morthFile';
 import { EVENING, LONG_NAMES, matrix } from '../words/matrix';
-import { bring, openSave } from '../words/visits';
+import { bring, leave, lookingOver, openSave } from '../words/visits';
 import { MOMENTS, type Moment } from './moments';
 
 /** In the order in which they are brought in. */
@@ -10,6 +10,7 @@ const ORDER: readonly Moment[] = ['wave', 'portal', 'heroes', 'waiting', 'assaul
 describe('no word breaks its box in Morth', () => {
   const app = createDriver();
   const { look, prepare, found, holdBots } = matrix(app);
+  const lookOver = lookingOver(app, look);
   afterAll(() => app.close());
 
   async function visit(moment: Moment, sees: string): Promise<void> {
@@ -21,16 +22,6 @@ describe('no word breaks its box in Morth', () => {
     await visit(moment, sees);
     await app.tap('recap:close');
     await app.gone('recap');
-  }
-  async function leave(): Promise<void> {
-    await app.tap('top:back');
-    await app.see('saves:import');
-  }
-  /** A look at something that lies over the table, which is closed again. */
-  async function lookOver(screen: string, sees: string, open: () => Promise<void>): Promise<void> {
-    await look(screen, { sees: [sees], open });
-    await app.tap(`${sees}:close`);
-    await app.gone(sees);
   }
 
   it('at the table, the result and the replay, at every size, in every language', async () => {
@@ -47,14 +38,14 @@ describe('no word breaks its box in Morth', () => {
     await visit('wave', 'action:rollWave');
     await look('before a wave');
     await lookOver('the waves', 'waves:sheet', () => app.tap('top:waves'));
-    await leave();
+    await leave(app);
 
     await visitOwn('portal', 'action:passPortal');
     await look('the portal');
     await app.tap('turn:right');
     await app.see('action:turnPortal');
     await look('a turn of the portal');
-    await leave();
+    await leave(app);
 
     await visitOwn('heroes', 'action:choose');
     await look('heroes');
@@ -68,7 +59,7 @@ describe('no word breaks its box in Morth', () => {
     await app.gone('endTurn');
     await app.tap('hero:0');
     await look('a hero chosen');
-    await leave();
+    await leave(app);
 
     for (const [moment, sees] of [
       ['waiting', 'action:hurry'],
@@ -78,7 +69,7 @@ describe('no word breaks its box in Morth', () => {
     ] as const) {
       await visit(moment, sees);
       await look(moment);
-      await leave();
+      await leave(app);
     }
     await visit('over', 'result:ranking');
     await look('result');

@@ -1,4 +1,5 @@
 import type { createDriver } from '../../drivers/playwright';
+import type { matrix } from './matrix';
 
 type App = ReturnType<typeof createDriver>;
 
@@ -21,3 +22,18 @@ export async function openSave(app: App, at: number): Promise<void> {
   const count = await rows.count();
   await rows.nth(count - 1 - at).click();
 }
+
+/** Back from a table to the saves. */
+export async function leave(app: App): Promise<void> {
+  await app.tap('top:back');
+  await app.see('saves:import');
+}
+
+/** Looks at things that lie over the table, which are closed again. */
+export const lookingOver =
+  (app: App, look: ReturnType<typeof matrix>['look']) =>
+  async (screen: string, sees: string, open: () => Promise<void>): Promise<void> => {
+    await look(screen, { sees: [sees], open });
+    await app.tap(`${sees}:close`);
+    await app.gone(sees);
+  };

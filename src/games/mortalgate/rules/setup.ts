@@ -3,6 +3,7 @@ import { ALTARS, HEROES, ROLL_OFF_SIDES } from './data';
 import { OFF } from './hex';
 import { pickerOf, shareOf } from './questions';
 import { BLUE, RED, TEAMS, type Config, type Hero, type State, type Team } from './types';
+import { unmarked } from './unmarked';
 
 /** GATE-003, GATE-D52 The team of each seat; without any said the seats alternate, red first. */
 function teamsFor({ teams }: Config, seats: number): Team[] {
@@ -25,13 +26,7 @@ const freshHero = (hero: number): Hero => ({
   team: null,
   node: OFF,
   health: HEROES[hero].health,
-  cooldowns: [0, 0],
-  burning: 0,
-  poison: 0,
-  stun: 0,
-  precision: 0,
-  charges: 0,
-  wall: false,
+  ...unmarked(),
 });
 
 /** GATE-006 The seat of every hero as the config says; every seat has its share. */

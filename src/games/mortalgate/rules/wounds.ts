@@ -4,6 +4,7 @@ import { OFF } from './hex';
 import { otherTeam } from './questions';
 import type { Event, Hero, HeroId, State, Team, Wound, WoundReason } from './types';
 import { checkVictory, giveGrace } from './victory';
+import { unmarked } from './unmarked';
 
 /** Player and team of a hero that is in play. */
 export function actorOf(state: Pick<State, 'heroes'>, hero: HeroId): { seat: Seat; team: Team; hero: HeroId } {
@@ -41,14 +42,7 @@ export function wound(state: State, by: HeroId | null, blows: readonly Blow[]): 
 /** GATE-023, GATE-049 Whole, without statuses and effects, both abilities ready. */
 export function restore(hero: Hero, id: HeroId): void {
   hero.health = HEROES[id].health;
-  hero.cooldowns[0] = 0;
-  hero.cooldowns[1] = 0;
-  hero.burning = 0;
-  hero.poison = 0;
-  hero.stun = 0;
-  hero.precision = 0;
-  hero.charges = 0;
-  hero.wall = false;
+  Object.assign(hero, unmarked());
 }
 
 /** GATE-094 to GATE-101 The slain leave the board, then each gives the other team grace. Says whether there were any. */

@@ -1,6 +1,7 @@
 import { HEROES } from '../../rules/data';
 import { OFF } from '../../rules/hex';
 import type { Event, Hero, HeroId, View, Wound } from '../../rules/types';
+import { unmarked } from '../../rules/unmarked';
 
 const withHero = (view: View, id: HeroId, change: Partial<Hero>): View => ({
   ...view,
@@ -9,16 +10,6 @@ const withHero = (view: View, id: HeroId, change: Partial<Hero>): View => ({
 
 const wounded = (view: View, wounds: readonly Wound[]): View =>
   wounds.reduce((sum, { hero, after }) => withHero(sum, hero, { health: after }), view);
-
-const CLEAN = {
-  cooldowns: [0, 0] as [number, number],
-  burning: 0,
-  poison: 0,
-  stun: 0,
-  precision: 0,
-  charges: 0,
-  wall: false,
-};
 
 /** The counter of an ability that was used. */
 function cooling(view: View, hero: HeroId, ability: string, turns: number): View {
@@ -40,7 +31,7 @@ export function after(view: View, event: Event): View {
         turn: { ...view.turn, hero: event.hero, number: event.number },
       };
     case 'heroReturned':
-      return withHero(view, event.hero, { ...CLEAN, node: event.node, health: event.health });
+      return withHero(view, event.hero, { ...unmarked(), node: event.node, health: event.health });
     case 'wallEnded':
       return withHero(view, event.hero, { wall: false });
     case 'cooldownsFell':
@@ -65,7 +56,7 @@ export function after(view: View, event: Event): View {
     case 'effectGained':
       return withHero(view, event.hero, { [event.effect]: event.effect === 'wall' ? true : event.count });
     case 'heroSlain':
-      return withHero(view, event.hero, { ...CLEAN, node: OFF, health: 0 });
+      return withHero(view, event.hero, { ...unmarked(), node: OFF, health: 0 });
     case 'graceGained':
       return { ...view, grace: event.team === 0 ? [event.grace, view.grace[1]] : [view.grace[0], event.grace] };
     case 'altarCaptured':
