@@ -8,5 +8,5 @@ export const result = {
   draw: 'Unentschieden',
   score: '{{best}} Gunst zu {{other}}',
   deeds: { slain: 'besiegt', captures: 'Altäre', damage: 'Schaden', healed: 'geheilt', deaths: 'gefallen' },
-  exchanged: 'Teams getauscht, neu gewürfelt',
+  exchanged: 'Teams getauscht',
 } satisfies typeof en;

@@ -7,5 +7,5 @@ export const result = {
   draw: 'A draw',
   score: '{{best}} grace to {{other}}',
   deeds: { slain: 'slain', captures: 'captures', damage: 'damage', healed: 'healed', deaths: 'deaths' },
-  exchanged: 'teams exchanged, new roll-off',
+  exchanged: 'teams exchanged',
 };

@@ -8,5 +8,5 @@ export const result = {
   draw: 'Empate',
   score: '{{best}} de gracia a {{other}}',
   deeds: { slain: 'abatidos', captures: 'capturas', damage: 'daño', healed: 'curado', deaths: 'muertes' },
-  exchanged: 'equipos cambiados, nueva tirada',
+  exchanged: 'equipos cambiados',
 } satisfies typeof en;

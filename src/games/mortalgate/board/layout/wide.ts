@@ -5,6 +5,8 @@ import type { Room, TableLayout } from './types';
 
 /** The column beside the island is at least so wide. */
 const LEAST_COLUMN = 440;
+/** A proposal with its places, chances and threats, at the usual size of text. */
+const SHEET = 350;
 
 /** A tablet on its side or a desk: the whole island, and a column beside it for everything else. */
 export function wide(room: Room): TableLayout {
@@ -21,7 +23,7 @@ export function wide(room: Room): TableLayout {
   const panel = box(rest.x, order.y + order.h + 10, rest.w, panelHeight(room));
   const from = panel.y + panel.h + 10;
   const below = box(rest.x, from, rest.w, rest.y + rest.h - from);
-  const sheetH = Math.min(below.h, 210 * room.textScale);
+  const sheetH = Math.min(below.h, SHEET * room.textScale);
   const under = from + sheetH + 10;
   return {
     mode: 'wide',

@@ -47,6 +47,9 @@ export function AltarsPanel({ view, box, say, onAltar, onExplain }: Props) {
                 <Text kind="small" color={tint}>
                   {now}
                 </Text>
+                <Text kind="small" color={color.muted}>
+                  {t(`mortalgate.blessing.${blessing}.line`)}
+                </Text>
               </Native>
             </Pressable>
           );
@@ -64,7 +67,7 @@ const styles = StyleSheet.create({
     flexWrap: 'wrap',
     gap: space.s,
     padding: space.m,
-    alignContent: 'space-between',
+    alignContent: 'stretch',
   },
   altar: {
     flexGrow: 1,
