@@ -166,8 +166,8 @@ export const MORTALGATE_MUTANTS: readonly Fault[] = [
     rule: 'GATE-098',
     then: 'the slain stay poisoned',
     file: 'wounds',
-    text: '  hero.poison = 0;\n',
-    instead: '',
+    text: '  Object.assign(hero, unmarked());\n',
+    instead: '  Object.assign(hero, { ...unmarked(), poison: hero.poison });\n',
     tests: ['combat'],
   },
   {

@@ -179,10 +179,10 @@ export function OpenIslandTable({
 }
 
 /** A way without a deed says little: on phones its sheet is as low as the hero's panel. */
-function sheetFor({ forecast, refusal, altar }: Plan, { mode, sheet, panel, height }: TableLayout): Box {
+function sheetFor({ forecast, refusal, altar, threat }: Plan, { mode, sheet, panel, height }: TableLayout): Box {
   if (mode !== 'phone' || forecast !== null) return sheet;
-  const more = refusal !== null || altar !== null ? 66 : 0;
-  const top = Math.max(sheet.y, panel.y - more);
+  const lines = [refusal !== null || altar !== null, threat.menaces.length > 0].filter(Boolean).length;
+  const top = Math.max(sheet.y, panel.y - lines * 66);
   return { ...sheet, y: top, h: height - top };
 }
 

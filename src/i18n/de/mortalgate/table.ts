@@ -17,6 +17,7 @@ export const table: Texts['mortalgateTable'] = {
     march: 'Marschieren',
     marchOn: 'Weitermarschieren',
     nowhere: 'Kein Weg dorthin',
+    spent: 'Keine Schritte mehr',
     endTurn: 'Zug beenden',
   },
   idle: {

@@ -16,6 +16,7 @@ export const table = {
     march: 'March',
     marchOn: 'March on',
     nowhere: 'No way there',
+    spent: 'No steps left',
     endTurn: 'End turn',
   },
   idle: {

@@ -17,6 +17,7 @@ export const table: Texts['mortalgateTable'] = {
     march: 'Marchar',
     marchOn: 'Seguir la marcha',
     nowhere: 'No hay camino',
+    spent: 'No quedan pasos',
     endTurn: 'Acabar el turno',
   },
   idle: {

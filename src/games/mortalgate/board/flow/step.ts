@@ -72,7 +72,9 @@ function wayStep(plan: Plan, goal: Goal | null, marching: boolean): Step {
   }
   const key =
     actions.length === 0
-      ? 'nowhere'
+      ? march === null
+        ? 'nowhere'
+        : 'spent'
       : refusal !== null
         ? goal === null
           ? 'walkCloser'
