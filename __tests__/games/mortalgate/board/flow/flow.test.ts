@@ -227,6 +227,14 @@ describe('a tap on an altar', () => {
     expect(table.step()?.actions.map(({ type }) => type)).toEqual(['walk', 'endTurn']);
   });
 
+  test('too far with all steps spent: nothing can be done now, and that is what it says', () => {
+    const state = position({ active: 'dekhar', heroes: { dekhar: { at: 'K20' } } });
+    state.turn.points = 0;
+    const table = at(state);
+    table.tap(altar('sprint'));
+    expect(table.step()).toMatchObject({ name: 'spent', actions: [] });
+  });
+
   test('the next turn one tap goes on', () => {
     const goal: Goal = { kind: 'altar', altar: ALTAR_OF.sprint };
     const far = at({ active: 'dekhar', heroes: { dekhar: { at: 'M20' } } });
