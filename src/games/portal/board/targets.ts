@@ -1,0 +1,87 @@
+import type { Words } from '@/engine';
+import type { Target } from '@/scene/nodes';
+import { shapeOf } from '../rules/shapes';
+import { onTable, unitOf } from '../rules/roster';
+import type { Element, Point, Unit, View } from '../rules/types';
+import { boxOn, boxRound } from './frame';
+import { targetId } from './ids';
+import { elementNode, unitNode } from './scene';
+import { elementWords, middleOf, placeWords, terrainWords, text, unitWords } from './words';
+
+/** What the flow knows of a target: what a tap does, whether it is chosen, whether a tap is refused. */
+export type Answers = {
+  hint(id: string): Words | undefined;
+  isChosen(id: string): boolean;
+  isRefused(id: string): boolean;
+};
+
+const NO_ANSWERS: Answers = { hint: () => undefined, isChosen: () => false, isRefused: () => false };
+
+const reachOf = (element: Element): number => {
+  const shape = shapeOf(element);
+  return 'r' in shape ? shape.r + 3 : Math.max(shape.length, shape.width) / 2 + 3;
+};
+
+const distance = (a: Point, b: Point | null): number => (b === null ? 0 : Math.hypot(a.x - b.x, a.y - b.y));
+
+/** Own units first, then the others, the nearest first. */
+function unitsInOrder(view: View, from: Point | null): Unit[] {
+  const mine = (unit: Unit) => (unit.seat === view.active ? 0 : 1);
+  return view.units
+    .filter(({ state, members }) => state === 'table' && members.length > 0)
+    .sort((a, b) => mine(a) - mine(b) || distance(middleOf(view, a), from) - distance(middleOf(view, b), from));
+}
+
+/**
+ * Everything on the table that can be touched: units as wholes where units act, single figures where figures do and where something is
+ * abandoned. Read out with direction and distance from whoever acts. The later lies on top.
+ */
+export function tableTargets(view: View, from: Point | null, answers: Answers = NO_ANSWERS): Target[] {
+  const of = (id: string, label: Words): Pick<Target, 'id' | 'role' | 'label' | 'hint' | 'selected' | 'disabled'> => {
+    const hint = answers.hint(id);
+    return {
+      id,
+      role: 'button',
+      label,
+      ...(hint && { hint }),
+      ...(answers.isChosen(id) && { selected: true }),
+      ...(answers.isRefused(id) && { disabled: true }),
+    };
+  };
+  const terrain = view.config.terrain.map((laid, i): Target => ({
+    ...of(targetId('terrain', i), terrainWords(laid, from)),
+    ...boxOn(laid, 12),
+    quiet: true,
+  }));
+  const objectives = view.config.objectives.flatMap((one, i): Target[] => {
+    if (one.type !== 'hold' && one.type !== 'holdRun') return [];
+    const place = placeWords(one, from);
+    const label = place === null ? text('objective') : text('at', { what: text('objective'), place });
+    return [{ ...of(targetId('objective', i), label), ...boxOn(one, 14), round: true }];
+  });
+  const figure = (element: Element): Target => ({
+    ...of(targetId('element', element.id), elementWords(view, element, from)),
+    ...boxOn(element, reachOf(element)),
+    round: true,
+    node: elementNode(element.id),
+  });
+  const singles = view.elements.filter(onTable);
+  const shown = view.config.mode === 'skirmish' ? singles : singles.filter(({ abandoned }) => abandoned);
+  const units = unitsInOrder(view, from).flatMap((unit): Target[] => {
+    const members = unit.members.map((id) => view.elements[id - 1]).filter(onTable);
+    if (members.length === 0) return [];
+    return [
+      {
+        ...of(targetId('unit', unit.id), unitWords(view, unit, from)),
+        ...boxRound(members, Math.max(...members.map(reachOf)) + 4),
+        node: unitNode(unit.id),
+      },
+    ];
+  });
+  const byUnit = (a: Element, b: Element): number =>
+    Number(unitOf(view, a.unit).seat !== view.active) - Number(unitOf(view, b.unit).seat !== view.active) ||
+    distance(a, from) - distance(b, from);
+  return view.config.mode === 'skirmish'
+    ? [...terrain, ...objectives, ...[...shown].sort(byUnit).map(figure)]
+    : [...terrain, ...objectives, ...units, ...shown.map(figure)];
+}
