@@ -1,0 +1,215 @@
+import type { log as en } from '../../en/portal/log';
+
+export const log = {
+  name: '{{name}}',
+  roll: {
+    plain: '{{die}}: {{natural}}',
+    modified: '{{die}}: {{natural}} {{sum}} = {{total}}',
+  },
+  unitDeployed: '{{seat}} stellt auf: {{unit}}.',
+  unitDeployed_you: 'Du stellst auf: {{unit}}.',
+  unitStayedHome: '{{unit}}: Kein Platz in der Zone, {{seat}} lässt sie zu Hause.',
+  unitStayedHome_you: '{{unit}}: Kein Platz in der Zone, du lässt sie zu Hause.',
+  turnBegan: 'Runde {{turn}} beginnt.',
+  initiativeRolled: {
+    one: '{{seat}} {{roll}}',
+    one_you: 'du {{roll}}',
+    first: '{{seat}} beginnt: {{rolls}}.',
+    first_you: 'Du beginnst: {{rolls}}.',
+  },
+  groupMoved: {
+    stay: '{{unit}}: {{also}}.',
+    normal: '{{unit}}: geht {{cm}}.',
+    run: '{{unit}}: rennt {{cm}}.',
+    charge: '{{unit}}: stürmt {{cm}} auf {{target}}.',
+    normalAlso: '{{unit}}: geht {{cm}}; {{also}}.',
+    runAlso: '{{unit}}: rennt {{cm}}; {{also}}.',
+    chargeAlso: '{{unit}}: stürmt {{cm}} auf {{target}}; {{also}}.',
+  },
+  also: {
+    turned: 'gedreht',
+    stood: 'aufgestanden',
+    lay: 'hingelegt',
+    formed: 'geschlossen formiert',
+    loosened: 'aufgelockert',
+    aligned: 'um {{degrees}}° ausgerichtet',
+  },
+  elementExited: {
+    top: '{{figure}} geht über die obere Kante.',
+    right: '{{figure}} geht über die rechte Kante.',
+    bottom: '{{figure}} geht über die untere Kante.',
+    left: '{{figure}} geht über die linke Kante.',
+  },
+  leaderJoined: {
+    leads: '{{figure}} schließt sich als Anführer an: {{unit}}.',
+    follows: '{{figure}} schließt sich an: {{unit}}.',
+  },
+  roundEnded: {
+    held: '{{unit}}: wartet ab.',
+    lost: '{{unit}}: in dieser Runde nicht mehr am Zug.',
+  },
+  effectEnded: '{{spell}}: vorbei.',
+  objectiveHeld: {
+    seat_one: '{{seat}} beherrscht ein Missionsziel: {{objective}}.',
+    seat_other: '{{seat}} beherrscht ein Missionsziel {{count}} Runden in Folge: {{objective}}.',
+    seat_you_one: 'Du beherrschst ein Missionsziel: {{objective}}.',
+    seat_you_other: 'Du beherrschst ein Missionsziel {{count}} Runden in Folge: {{objective}}.',
+    nobody: 'Niemand beherrscht es jetzt: {{objective}}.',
+  },
+  objectiveGained: '{{seat}} gewinnt ein Missionsziel, {{points}} Punkte: {{objective}}.',
+  objectiveGained_you: 'Du gewinnst ein Missionsziel, {{points}} Punkte: {{objective}}.',
+  tableCovered: '{{seat}} beherrscht den größten Teil des Tisches: {{points}} Punkte.',
+  tableCovered_you: 'Du beherrschst den größten Teil des Tisches: {{points}} Punkte.',
+  timeRecorded: '{{seat}} sagt, dass die Zeit um ist.',
+  timeRecorded_you: 'Du sagst, dass die Zeit um ist.',
+  conceded: '{{seat}} gibt auf.',
+  conceded_you: 'Du gibst auf.',
+  gameEnded: 'Die Schlacht ist vorbei. {{ending}}',
+  attackRolled: {
+    melee: {
+      hit: '{{attacker}} schlägt nach {{target}} und trifft ({{roll}}).',
+      missed: '{{attacker}} schlägt nach {{target}} und verfehlt ({{roll}}).',
+    },
+    ranged: {
+      hit: '{{attacker}} schießt auf {{target}} und trifft ({{roll}}).',
+      missed: '{{attacker}} schießt auf {{target}} und verfehlt ({{roll}}).',
+    },
+  },
+  hitShielded: 'Ein Schutzschild schützt {{figure}}.',
+  recoveryRolled: {
+    survives: '{{figure}} überlebt ({{roll}}).',
+    fails: '{{figure}} rettet sich nicht ({{roll}}).',
+  },
+  partRolled: {
+    crew: {
+      survives: '{{figure}}: Ein Mann überlebt ({{roll}}).',
+      fails: '{{figure}}: Ein Mann ist getroffen ({{roll}}).',
+    },
+    weapon: {
+      survives: '{{figure}}: Eine Waffe bleibt heil, {{weapon}} ({{roll}}).',
+      fails: '{{figure}}: Eine Waffe ist getroffen, {{weapon}} ({{roll}}).',
+    },
+    explodes: '{{figure}}: Die Munition ist getroffen ({{roll}}).',
+  },
+  modelLost: {
+    plain: '{{figure}} fällt.',
+    scored: '{{figure}} fällt: {{points}} für {{scorer}}.',
+    scored_yours: '{{figure}} fällt: {{points}} für dich.',
+  },
+  riderDismounted: '{{figure}} kämpft zu Fuß weiter.',
+  rankFilled: '{{figure}} rückt in die Lücke.',
+  crewLost: {
+    plain_one: '{{figure}}: Ein Mann fällt, noch {{count}}.',
+    plain_other: '{{figure}}: Ein Mann fällt, noch {{count}}.',
+    scored_one: '{{figure}}: Ein Mann fällt, noch {{count}}; {{points}} für {{scorer}}.',
+    scored_other: '{{figure}}: Ein Mann fällt, noch {{count}}; {{points}} für {{scorer}}.',
+    scored_yours_one: '{{figure}}: Ein Mann fällt, noch {{count}}; {{points}} für dich.',
+    scored_yours_other: '{{figure}}: Ein Mann fällt, noch {{count}}; {{points}} für dich.',
+  },
+  weaponLost: {
+    plain: '{{figure}}: kaputt, {{weapon}}.',
+    scored: '{{figure}}: kaputt, {{weapon}}; {{points}} für {{scorer}}.',
+    scored_yours: '{{figure}}: kaputt, {{weapon}}; {{points}} für dich.',
+  },
+  vehicleExploded: {
+    plain: '{{figure}} explodiert.',
+    scored: '{{figure}} explodiert: {{points}} für {{scorer}}.',
+    scored_yours: '{{figure}} explodiert: {{points}} für dich.',
+  },
+  crewless: {
+    fled: '{{figure}}: von der Besatzung verlassen.',
+    killed: '{{figure}}: keine Besatzung mehr.',
+  },
+  wrecked: {
+    crashed: {
+      plain: '{{figure}} stürzt ab.',
+      scored: '{{figure}} stürzt ab: {{points}} für {{scorer}}.',
+      scored_yours: '{{figure}} stürzt ab: {{points}} für dich.',
+    },
+    capture: {
+      plain: '{{figure}} geht zu Bruch.',
+      scored: '{{figure}} geht zu Bruch: {{points}} für {{scorer}}.',
+      scored_yours: '{{figure}} geht zu Bruch: {{points}} für dich.',
+    },
+  },
+  captureRolled: {
+    captured: '{{figure}} würfelt {{natural}} und nimmt es: {{target}}.',
+    failed: '{{figure}} würfelt {{natural}}: {{target}} wird nicht erbeutet.',
+  },
+  captured: {
+    plain: '{{seat}} hat es erbeutet: {{target}}.',
+    plain_you: 'Du hast es erbeutet: {{target}}.',
+    scored: '{{seat}} hat es erbeutet: {{target}}. Das bringt {{points}}.',
+    scored_you: 'Du hast es erbeutet: {{target}}. Das bringt {{points}}.',
+  },
+  crewed: '{{figures}}: die neue Besatzung, {{target}}.',
+  gunFired: {
+    onTarget: '{{figure}} feuert auf {{target}}: im Ziel ({{roll}}).',
+    misses: '{{figure}} feuert auf {{target}}: Der Schuss weicht ab ({{roll}}).',
+    misfire_one: '{{figure}}: Fehlzündung, die erste ({{roll}}).',
+    misfire_other: '{{figure}}: Fehlzündung Nummer {{count}} ({{roll}}).',
+  },
+  shellLanded: {
+    onTarget_one: 'Das Geschoss liegt im Ziel: {{count}} darunter.',
+    onTarget_other: 'Das Geschoss liegt im Ziel: {{count}} darunter.',
+    bullseye_one: 'Doch noch ein Volltreffer ({{dice}}): {{count}} darunter.',
+    bullseye_other: 'Doch noch ein Volltreffer ({{dice}}): {{count}} darunter.',
+    deviates_one: 'Das Geschoss geht {{cm}} daneben, {{direction}} ({{dice}}): {{count}} darunter.',
+    deviates_other: 'Das Geschoss geht {{cm}} daneben, {{direction}} ({{dice}}): {{count}} darunter.',
+  },
+  gunBurst: {
+    plain: '{{figure}} birst.',
+    scored: '{{figure}} birst: {{points}} für {{scorer}}.',
+    scored_yours: '{{figure}} birst: {{points}} für dich.',
+  },
+  spellCast: {
+    works: '{{figure}} zaubert {{spell}} ({{roll}}).',
+    fails: '{{figure}} zaubert {{spell}}: ein Rückschlag ({{roll}}).',
+  },
+  spellStruck_one: '{{spell}}: {{count}} unter der Schablone.',
+  spellStruck_other: '{{spell}}: {{count}} unter der Schablone.',
+  effectBegan: {
+    on: '{{spell}} auf {{names}}, bis zum Ende von Runde {{turn}}.',
+    place: '{{spell}} liegt bis zum Ende von Runde {{turn}} auf dem Tisch.',
+  },
+  guardianSummoned: 'Ein Wächter tritt an die Seite von {{figure}}.',
+  unitTeleported: '{{unit}}: plötzlich ganz woanders.',
+  backfired: {
+    nothing: '{{figure}} würfelt {{natural}}: Sonst passiert nichts.',
+    silenced: '{{figure}} würfelt {{natural}}: In dieser Schlacht wird nicht mehr gezaubert.',
+    turned: '{{figure}} würfelt {{natural}}: {{spell}} schlägt zurück.',
+  },
+  guardianStruck: {
+    hit: 'Der Wächter schlägt nach {{figure}} und trifft ({{roll}}).',
+    missed: 'Der Wächter schlägt nach {{figure}} und verfehlt ({{roll}}).',
+  },
+  wentAstray: {
+    moved: '{{figure}} landet 20 cm weiter, wer weiß warum gerade dort.',
+    stayed: '{{figure}} findet keinen Platz und bleibt.',
+  },
+  moraleTested: {
+    passed: '{{unit}}: Die Moral hält ({{roll}}). Der Grund: {{cause}}.',
+    failed: '{{unit}}: Die Moral bricht ({{roll}}). Der Grund: {{cause}}.',
+  },
+  unitFlew: '{{unit}}: auf der Flucht, {{cm}}, Deckung bei {{behind}}.',
+  unitStood: '{{unit}}: bleibt doch.',
+  unitLeft: {
+    edge: {
+      plain: '{{unit}}: über die Tischkante davon.',
+      scored: '{{unit}}: über die Tischkante davon; {{points}} für {{scorer}}.',
+      scored_yours: '{{unit}}: über die Tischkante davon; {{points}} für dich.',
+    },
+    crew: {
+      plain: '{{unit}}: Die Besatzung läuft davon.',
+      scored: '{{unit}}: Die Besatzung läuft davon; {{points}} für {{scorer}}.',
+      scored_yours: '{{unit}}: Die Besatzung läuft davon; {{points}} für dich.',
+    },
+  },
+  stayedBehind: '{{figures}}: läuft nicht mit.',
+  luckAnswered: {
+    used: '{{seat}} versucht es mit Glück: {{figure}} würfelt noch einmal.',
+    used_you: 'Du versuchst es mit Glück: {{figure}} würfelt noch einmal.',
+    kept: '{{seat}} lässt den Würfel von {{figure}} liegen.',
+    kept_you: 'Du lässt den Würfel von {{figure}} liegen.',
+  },
+} satisfies typeof en;

@@ -1,0 +1,28 @@
+import type { result as en } from '../../en/portal/result';
+
+export const result = {
+  byTurn: 'Punkte nach Runden',
+  byMove: 'Punkte nach Befehlen',
+  points_one: '{{count}} Punkt',
+  points_other: '{{count}} Punkte',
+  draw: 'Unentschieden',
+  score: '{{best}} zu {{other}}',
+  source: {
+    destroyed: 'Zerstört',
+    left: 'Noch auf dem Tisch',
+    fled: 'In die Flucht geschlagen',
+    objectives: 'Missionsziele',
+    cover: 'Tisch beherrscht',
+  },
+  notCounted: 'nicht gewertet',
+  lastTurn: 'Der Tisch am Ende',
+  squares_one: '{{count}} Quadrat',
+  squares_other: '{{count}} Quadrate',
+  fellHere: 'hier gefallen',
+  exchanged: 'Seiten getauscht',
+  deeds: {
+    destroyed: 'zerstört',
+    lost: 'verloren',
+    fled: 'geflohen',
+  },
+} satisfies typeof en;

@@ -1,0 +1,71 @@
+/** Morale, cohesion, leaders and independent mounts. */
+export const morale = {
+  'PORT-204': 'The strength of a unit is its living heads: soldiers, mounts, riders and crewmen.',
+  'PORT-205': 'All units joined by contact between enemies are in one melee, even if only through others.',
+  'PORT-206':
+    'After a melee action a unit that lost heads in it tests, if its enemies in that melee are at least four times as strong as its own side there.',
+  'PORT-207':
+    'A unit tests when shots, guns and attack spells have first cost it 25% of the strength it had when the turn began.',
+  'PORT-208': 'A unit tests when a spell or an attribute says so.',
+  'PORT-209':
+    'When a unit starts to flee, every friendly unit within 10 cm of it tests, but only once a turn for this reason.',
+  'PORT-210': 'Leaders never test. A unit that is down to its leader, and perhaps guardians, does not test either.',
+  'PORT-211': 'Tests come at once after the move or action that caused them.',
+  'PORT-212':
+    'First come tests for odds, then for 25%, then for spells and attributes, then for fleeing friends; among equals by the number of the unit.',
+  'PORT-213': 'A unit tests once for each move or action at most. Only a fleeing friend can make it test again.',
+  'PORT-214': 'A band rolls the highest die among its living members, the leader’s not counted.',
+  'PORT-215': 'A vehicle rolls its own die, a gun its crew die.',
+  'PORT-216': 'A total of 4 or more passes the test.',
+  'PORT-217': 'The roll has −1 for every full 25% of the starting strength that is lost.',
+  'PORT-218': 'The roll has +1 while a living leader is in the unit.',
+  'PORT-219': 'A unit that fails flees at once.',
+  'PORT-220': 'It flees behind the nearest friendly unit, in a straight line and with the cost of the terrain.',
+  'PORT-221': 'In flight a unit goes twice as far as its slowest member.',
+  'PORT-222': 'If that is enough, the unit stands there in loose order and the flight is over.',
+  'PORT-223': 'If it cannot get there, or there is no other friendly unit, it rolls again with a further −1.',
+  'PORT-224': 'If the second roll passes, it stays where it is.',
+  'PORT-225': 'If it fails, the unit runs off over the nearest table edge: it is gone and counts as fled.',
+  'PORT-226': 'Whoever flees loses the rounds still due this turn, whatever comes of it.',
+  'PORT-227': 'The leader of a fleeing unit does not flee. He stays where he is, as a unit of his own.',
+  'PORT-228': 'Guardians do not flee either. They stay with the leader, or alone.',
+  'PORT-229': 'A vehicle or gun that fails stays where it is. Its crew is gone, and the unit counts as fled.',
+  'PORT-230': 'What the crew leaves behind is abandoned. A flying vehicle is destroyed.',
+  'PORT-231': 'A Fearsome enemy makes a unit test.',
+  'PORT-232': 'In a siege a band is in loose or tight order.',
+  'PORT-233': 'In a skirmish there is no cohesion and no formation. Units still share their morale.',
+  'PORT-234': 'Loose: each member is linked to all others by steps of at most 5 cm between base edges.',
+  'PORT-235': 'Tight: the members stand in a block of ranks and files, base to base, all facing one way.',
+  'PORT-236': 'A tight unit may go loose at the start of its move, at no cost.',
+  'PORT-237':
+    'Forming tight, or changing the number of files, takes the whole move. You say where, which way and how many files, and each member goes straight to the place within the unit’s movement, terrain included.',
+  'PORT-238': 'A tight unit goes straight ahead. It cannot step sideways or back.',
+  'PORT-239': 'When a tight unit moves, every step costs as much as the worst ground under any member.',
+  'PORT-240': 'A wheel swings a tight unit round its left-front or right-front member, by 90° at most.',
+  'PORT-241': 'A wheel uses half of the movement, however small the angle.',
+  'PORT-242':
+    'The arc of the member farthest from the pivot, in any rank, times the worst ground on the way, may be no longer than that half.',
+  'PORT-243': 'In a run or charge it is half of the doubled movement.',
+  'PORT-244': 'A charge may contain one wheel at most.',
+  'PORT-245': 'A tight unit may turn left, right or about at any point of its move, at no cost. Ranks become files.',
+  'PORT-246': 'In a tight unit only the first rank fights in melee.',
+  'PORT-247':
+    'When two or more members of a tight unit shoot together, each shot has +2 at short and +1 at long range.',
+  'PORT-248': 'All ranks of a tight unit may shoot.',
+  'PORT-249': 'Cohesion does not help recovery rolls.',
+  'PORT-250':
+    'If all living members of a tight unit have the same die, losses leave from the last place, the leader last of all.',
+  'PORT-251': 'Otherwise the member that was hit leaves, and whoever stands in the last place steps into the gap.',
+  'PORT-252':
+    'A leader whose unit fled may join another friendly band by ending a move within 5 cm of one of its members. If it has no leader, he is its leader now.',
+  'PORT-253': 'Two leaders in one unit still give +1, not +2.',
+  'PORT-254': 'If the leader is dead, the bonus is gone. A new leader comes only by joining.',
+  'PORT-255': 'A ridden independent mount counts as two soldiers on one base: two dice, two prices, strength 2.',
+  'PORT-256': 'Mount and rider share one round and one move, the mount’s.',
+  'PORT-257': 'Mount and rider may each take one action, even of different kinds, in a skirmish as in a siege.',
+  'PORT-258': 'Who attacks a ridden mount says whether the mount or the rider is the target.',
+  'PORT-259': 'A template or a Fireball hits both, the mount first.',
+  'PORT-260':
+    'If the mount is gone, the rider stands where its centre was, on foot and facing the same way. If the pair still had its round, he keeps it.',
+  'PORT-261': 'If the rider is gone, the mount fights on alone.',
+};

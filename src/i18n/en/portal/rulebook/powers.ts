@@ -1,0 +1,78 @@
+/** Artillery, spells and attributes. */
+export const powers = {
+  'PORT-262': 'A gun without living crew cannot fire, move or fight.',
+  'PORT-263': 'One living crewman is enough to fire, turn and fight.',
+  'PORT-264':
+    'To fire you name an enemy figure in the gun’s front, within twice R. The template is aimed at its centre.',
+  'PORT-265': 'A linear gun must see its target, at least in part. Partial sight gives −1.',
+  'PORT-266': 'An arcing gun needs no sight and loses nothing for it.',
+  'PORT-267': 'A gun rolls its weapon die, once.',
+  'PORT-268': 'From R on the shot has −1. Farther than twice R it is not offered.',
+  'PORT-269': 'Flank and rear do not matter to gunfire.',
+  'PORT-270': 'A total of 4 or more is on target.',
+  'PORT-271': 'A 1 on the die is a misfire, whatever the modifiers. No shot lands, and the gun gets a misfire marker.',
+  'PORT-272': 'A second misfire marker destroys the gun.',
+  'PORT-273':
+    'Its living crew then stands round its centre: a loose unit of foot soldiers with hand weapons and no leader.',
+  'PORT-274': 'Any other total misses, and the shot deviates.',
+  'PORT-275':
+    'A D4 says where to, seen from the gun: 1 beyond the target, 2 to the left, 3 to the right, 4 short of it.',
+  'PORT-276': 'Another D4 says how far: 1 is 6 cm, 2 is 4 cm, 3 is 2 cm, and 4 is a bullseye after all.',
+  'PORT-277': 'Both dice are always rolled, direction first.',
+  'PORT-278': 'The template lies where the shot lands, and everything under it is hit, on any side.',
+  'PORT-279': 'A soldier or mount is under a template when its centre is; a vehicle or gun when any part of it is.',
+  'PORT-280': 'Everything hit rolls recovery by number. A gun rolls once for each living crewman.',
+  'PORT-281': 'A template whose centre is off the table still hits what it covers.',
+  'PORT-282': 'Only who has Magic can cast, and only spells that he knows.',
+  'PORT-283': 'The caster rolls his die. With a total above 1 the spell works.',
+  'PORT-284': 'With 1 or less it backfires, and does not do what it should.',
+  'PORT-285': 'After a backfire the caster rolls again without modifiers. With 4 or more nothing happens.',
+  'PORT-286': 'With a 2 or 3 he can never cast again in this game.',
+  'PORT-287': 'With a 1 the spell turns on the caster.',
+  'PORT-288': 'Fireball on its caster: he is hit once.',
+  'PORT-289': 'Slow or Zap on its caster: it works on him alone.',
+  'PORT-290': 'Fast, Fly or Strengthen on its caster helps him alone; Ironwill helps his unit.',
+  'PORT-291': 'Shield on its caster lies over him and protects nobody else.',
+  'PORT-292': 'Summon on its caster: a D8 guardian attacks him once in melee, without modifiers, and vanishes.',
+  'PORT-293':
+    'Teleport on its caster: a D8 chooses one of eight directions, and he lands 20 cm away that way, or as near to it as there is room.',
+  'PORT-294': 'Every attempt uses the spell up once, even if it backfires.',
+  'PORT-295': 'Range runs from the caster’s edge to the nearest edge of the target, or to the centre of the template.',
+  'PORT-296':
+    'Fireball, Slow and Zap need a line from the caster to the centre of the template that is not blocked. The others need no sight.',
+  'PORT-297': 'For casting it does not matter which way you face.',
+  'PORT-298': 'The size of a spell’s template is its diameter.',
+  'PORT-299': 'A spell that lasts so many turns counts the turn of casting as its first, and ends with its last one.',
+  'PORT-300': 'The same spell twice does no more than once, but the later end counts.',
+  'PORT-301': 'Fast (12 cm, 4 turns): a friendly group moves 2 cm farther.',
+  'PORT-302': 'Fireball (9 cm, template 5 cm): every enemy under it is hit. Cast it as often as you like.',
+  'PORT-303': 'Fly (2 turns): the caster flies and moves 25 cm, like a D20.',
+  'PORT-304': 'Ironwill (12 cm, 3 turns): a friendly unit has +2 on morale.',
+  'PORT-305':
+    'Shield (12 cm, 2 turns, template 5 cm): the template stays on the table. Hits on friends of the caster whose centre is under it are cancelled.',
+  'PORT-306': 'Slow (12 cm, 1 turn, template 10 cm): every enemy who is under it when it is cast moves 2 cm less.',
+  'PORT-307': 'Strengthen (12 cm, 3 turns): a friendly group has +2 in melee, shooting and gunfire.',
+  'PORT-308': 'Summon (twice a game): a D8 guardian with a hand weapon joins the caster’s unit, at most 5 cm from him.',
+  'PORT-309': 'A guardian costs nothing, scores nothing, adds no strength and never tests morale.',
+  'PORT-310':
+    'Teleport (20 cm, once a game): a friendly unit within 20 cm is set down anew under a 20 cm template whose centre is within 20 cm of the caster, in cohesion and touching no enemy.',
+  'PORT-311':
+    'Zap (12 cm, twice a game, template 12 cm): every enemy who is under it when it is cast has −2 on all dice until the turn ends.',
+  'PORT-312': 'Aggressive: +1 to all melee attacks.',
+  'PORT-313': 'Amphibious: for this soldier deep water is open ground.',
+  'PORT-314':
+    'Fast: it moves like the next higher die of its kind, or 3 cm farther than its own if that is better. A D20 moves 3 cm farther.',
+  'PORT-315':
+    'Fearsome: an enemy unit tests the first time in the game that it is within 25 cm of this figure when either has moved.',
+  'PORT-316': 'Fire linked: one living crewman is enough to fire all working weapons.',
+  'PORT-317': 'Heavy Armour: +1 to every recovery roll; for a vehicle, to each roll for crew and weapons.',
+  'PORT-318': 'Heavy Melee: +1 to melee attacks, beside that of Aggressive.',
+  'PORT-319': 'Heavy Range: +1 to shooting.',
+  'PORT-320': 'Hover: +2 to the vehicle’s melee and shooting in a round in which it neither moved nor turned.',
+  'PORT-321':
+    'Luck: once a game, when a die of this figure went against you, you may roll it again. The second result stands.',
+  'PORT-322': 'Magic: it can cast spells.',
+  'PORT-323': 'Sharpshooter: it also shoots up to 6 cm beyond twice R, at long range.',
+  'PORT-324': 'Turn X2: the vehicle may turn by up to 90° a round, at once or in two goes.',
+  'PORT-325': 'Waterborne: for this mount or vehicle deep water is open ground.',
+};

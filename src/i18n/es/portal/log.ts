@@ -1,0 +1,215 @@
+import type { log as en } from '../../en/portal/log';
+
+export const log = {
+  name: '{{name}}',
+  roll: {
+    plain: '{{die}}: {{natural}}',
+    modified: '{{die}}: {{natural}} {{sum}} = {{total}}',
+  },
+  unitDeployed: '{{seat}} despliega {{unit}}.',
+  unitDeployed_you: 'Despliegas {{unit}}.',
+  unitStayedHome: '{{unit}}: no cabe en la zona, así que {{seat}} la deja en casa.',
+  unitStayedHome_you: '{{unit}}: no cabe en la zona, así que la dejas en casa.',
+  turnBegan: 'Empieza la ronda {{turn}}.',
+  initiativeRolled: {
+    one: '{{seat}} {{roll}}',
+    one_you: 'tú {{roll}}',
+    first: 'Empieza {{seat}}: {{rolls}}.',
+    first_you: 'Empiezas tú: {{rolls}}.',
+  },
+  groupMoved: {
+    stay: '{{unit}}: {{also}}.',
+    normal: '{{unit}}: mueve {{cm}}.',
+    run: '{{unit}}: corre {{cm}}.',
+    charge: '{{unit}}: carga {{cm}} contra {{target}}.',
+    normalAlso: '{{unit}}: mueve {{cm}}; {{also}}.',
+    runAlso: '{{unit}}: corre {{cm}}; {{also}}.',
+    chargeAlso: '{{unit}}: carga {{cm}} contra {{target}}; {{also}}.',
+  },
+  also: {
+    turned: 'girado',
+    stood: 'en pie',
+    lay: 'cuerpo a tierra',
+    formed: 'en orden cerrado',
+    loosened: 'en orden abierto',
+    aligned: 'alineado {{degrees}}°',
+  },
+  elementExited: {
+    top: '{{figure}} sale por el borde superior.',
+    right: '{{figure}} sale por el borde derecho.',
+    bottom: '{{figure}} sale por el borde inferior.',
+    left: '{{figure}} sale por el borde izquierdo.',
+  },
+  leaderJoined: {
+    leads: '{{figure}} se une como líder: {{unit}}.',
+    follows: '{{figure}} se une: {{unit}}.',
+  },
+  roundEnded: {
+    held: '{{unit}}: a la espera.',
+    lost: '{{unit}}: sin turno ya en esta ronda.',
+  },
+  effectEnded: '{{spell}}: se acaba.',
+  objectiveHeld: {
+    seat_one: '{{seat}} controla un objetivo: {{objective}}.',
+    seat_other: '{{seat}} controla un objetivo {{count}} rondas seguidas: {{objective}}.',
+    seat_you_one: 'Controlas un objetivo: {{objective}}.',
+    seat_you_other: 'Controlas un objetivo {{count}} rondas seguidas: {{objective}}.',
+    nobody: 'Ahora no lo controla nadie: {{objective}}.',
+  },
+  objectiveGained: '{{seat}} gana un objetivo, {{points}} puntos: {{objective}}.',
+  objectiveGained_you: 'Ganas un objetivo, {{points}} puntos: {{objective}}.',
+  tableCovered: '{{seat}} domina más mesa: {{points}} puntos.',
+  tableCovered_you: 'Dominas más mesa: {{points}} puntos.',
+  timeRecorded: '{{seat}} avisa de que se acabó el tiempo.',
+  timeRecorded_you: 'Avisas de que se acabó el tiempo.',
+  conceded: '{{seat}} se rinde.',
+  conceded_you: 'Te rindes.',
+  gameEnded: 'La batalla ha terminado. {{ending}}',
+  attackRolled: {
+    melee: {
+      hit: '{{attacker}} golpea a {{target}} y acierta ({{roll}}).',
+      missed: '{{attacker}} golpea a {{target}} y falla ({{roll}}).',
+    },
+    ranged: {
+      hit: '{{attacker}} dispara a {{target}} y acierta ({{roll}}).',
+      missed: '{{attacker}} dispara a {{target}} y falla ({{roll}}).',
+    },
+  },
+  hitShielded: 'Un Escudo mágico protege a {{figure}}.',
+  recoveryRolled: {
+    survives: '{{figure}} sobrevive ({{roll}}).',
+    fails: '{{figure}} no se salva ({{roll}}).',
+  },
+  partRolled: {
+    crew: {
+      survives: '{{figure}}: un tripulante vive ({{roll}}).',
+      fails: '{{figure}}: cae un tripulante ({{roll}}).',
+    },
+    weapon: {
+      survives: '{{figure}}: un arma sigue útil, {{weapon}} ({{roll}}).',
+      fails: '{{figure}}: un arma alcanzada, {{weapon}} ({{roll}}).',
+    },
+    explodes: '{{figure}}: alcanzada la munición ({{roll}}).',
+  },
+  modelLost: {
+    plain: 'Cae {{figure}}.',
+    scored: 'Cae {{figure}}: {{points}} para {{scorer}}.',
+    scored_yours: 'Cae {{figure}}: {{points}} para ti.',
+  },
+  riderDismounted: '{{figure}} sigue luchando a pie.',
+  rankFilled: '{{figure}} ocupa el hueco.',
+  crewLost: {
+    plain_one: '{{figure}}: cae un tripulante, queda {{count}}.',
+    plain_other: '{{figure}}: cae un tripulante, quedan {{count}}.',
+    scored_one: '{{figure}}: cae un tripulante, queda {{count}}; {{points}} para {{scorer}}.',
+    scored_other: '{{figure}}: cae un tripulante, quedan {{count}}; {{points}} para {{scorer}}.',
+    scored_yours_one: '{{figure}}: cae un tripulante, queda {{count}}; {{points}} para ti.',
+    scored_yours_other: '{{figure}}: cae un tripulante, quedan {{count}}; {{points}} para ti.',
+  },
+  weaponLost: {
+    plain: '{{figure}}: inservible, {{weapon}}.',
+    scored: '{{figure}}: inservible, {{weapon}}; {{points}} para {{scorer}}.',
+    scored_yours: '{{figure}}: inservible, {{weapon}}; {{points}} para ti.',
+  },
+  vehicleExploded: {
+    plain: '{{figure}} estalla.',
+    scored: '{{figure}} estalla: {{points}} para {{scorer}}.',
+    scored_yours: '{{figure}} estalla: {{points}} para ti.',
+  },
+  crewless: {
+    fled: '{{figure}}: abandonado por su tripulación.',
+    killed: '{{figure}}: no queda tripulación.',
+  },
+  wrecked: {
+    crashed: {
+      plain: '{{figure}} se estrella.',
+      scored: '{{figure}} se estrella: {{points}} para {{scorer}}.',
+      scored_yours: '{{figure}} se estrella: {{points}} para ti.',
+    },
+    capture: {
+      plain: '{{figure}} queda destruido.',
+      scored: '{{figure}} queda destruido: {{points}} para {{scorer}}.',
+      scored_yours: '{{figure}} queda destruido: {{points}} para ti.',
+    },
+  },
+  captureRolled: {
+    captured: '{{figure}} saca un {{natural}} y lo toma: {{target}}.',
+    failed: '{{figure}} saca un {{natural}}: no captura {{target}}.',
+  },
+  captured: {
+    plain: '{{seat}} lo ha capturado: {{target}}.',
+    plain_you: 'Lo has capturado: {{target}}.',
+    scored: '{{seat}} lo ha capturado: {{target}}. Suma {{points}}.',
+    scored_you: 'Lo has capturado: {{target}}. Sumas {{points}}.',
+  },
+  crewed: '{{figures}}: la nueva tripulación de {{target}}.',
+  gunFired: {
+    onTarget: '{{figure}} dispara a {{target}}: en el blanco ({{roll}}).',
+    misses: '{{figure}} dispara a {{target}}: se desvía ({{roll}}).',
+    misfire_one: '{{figure}}: avería, la primera ({{roll}}).',
+    misfire_other: '{{figure}}: avería número {{count}} ({{roll}}).',
+  },
+  shellLanded: {
+    onTarget_one: 'El proyectil da en el blanco: {{count}} debajo.',
+    onTarget_other: 'El proyectil da en el blanco: {{count}} debajo.',
+    bullseye_one: 'Al final, en el centro ({{dice}}): {{count}} debajo.',
+    bullseye_other: 'Al final, en el centro ({{dice}}): {{count}} debajo.',
+    deviates_one: 'El proyectil cae a {{cm}}, {{direction}} ({{dice}}): {{count}} debajo.',
+    deviates_other: 'El proyectil cae a {{cm}}, {{direction}} ({{dice}}): {{count}} debajo.',
+  },
+  gunBurst: {
+    plain: '{{figure}} revienta.',
+    scored: '{{figure}} revienta: {{points}} para {{scorer}}.',
+    scored_yours: '{{figure}} revienta: {{points}} para ti.',
+  },
+  spellCast: {
+    works: '{{figure}} lanza {{spell}} ({{roll}}).',
+    fails: '{{figure}} lanza {{spell}}: rebote ({{roll}}).',
+  },
+  spellStruck_one: '{{spell}}: {{count}} bajo la plantilla.',
+  spellStruck_other: '{{spell}}: {{count}} bajo la plantilla.',
+  effectBegan: {
+    on: '{{spell}} sobre {{names}}, hasta el final de la ronda {{turn}}.',
+    place: '{{spell}} queda en la mesa hasta el final de la ronda {{turn}}.',
+  },
+  guardianSummoned: 'Un guardián acude junto a {{figure}}.',
+  unitTeleported: '{{unit}}: de pronto en otro sitio.',
+  backfired: {
+    nothing: '{{figure}} saca un {{natural}}: no pasa nada más.',
+    silenced: '{{figure}} saca un {{natural}}: no lanzará más en esta batalla.',
+    turned: '{{figure}} saca un {{natural}}: {{spell}} se vuelve contra quien lo lanzó.',
+  },
+  guardianStruck: {
+    hit: 'El guardián golpea a {{figure}} y acierta ({{roll}}).',
+    missed: 'El guardián golpea a {{figure}} y falla ({{roll}}).',
+  },
+  wentAstray: {
+    moved: '{{figure}} acaba a 20 cm, a saber por qué allí.',
+    stayed: '{{figure}} no encuentra sitio y se queda.',
+  },
+  moraleTested: {
+    passed: '{{unit}}: la moral aguanta ({{roll}}). El motivo: {{cause}}.',
+    failed: '{{unit}}: la moral se rompe ({{roll}}). El motivo: {{cause}}.',
+  },
+  unitFlew: '{{unit}}: huida de {{cm}}, detrás de {{behind}}.',
+  unitStood: '{{unit}}: al final se queda.',
+  unitLeft: {
+    edge: {
+      plain: '{{unit}}: fuera por el borde de la mesa.',
+      scored: '{{unit}}: fuera por el borde de la mesa; {{points}} para {{scorer}}.',
+      scored_yours: '{{unit}}: fuera por el borde de la mesa; {{points}} para ti.',
+    },
+    crew: {
+      plain: '{{unit}}: la tripulación huye.',
+      scored: '{{unit}}: la tripulación huye; {{points}} para {{scorer}}.',
+      scored_yours: '{{unit}}: la tripulación huye; {{points}} para ti.',
+    },
+  },
+  stayedBehind: '{{figures}}: no huye.',
+  luckAnswered: {
+    used: '{{seat}} prueba suerte: {{figure}} repite.',
+    used_you: 'Pruebas suerte: {{figure}} repite.',
+    kept: '{{seat}} deja el dado de {{figure}}.',
+    kept_you: 'Dejas el dado de {{figure}}.',
+  },
+} satisfies typeof en;
