@@ -1,0 +1,93 @@
+import { PORTAL_SECTIONS } from '@/games/portal/rulebook/catalogue';
+import { PORTAL_RULINGS } from '@/games/portal/rulebook/rulings';
+import { portal, type State } from '@/games/portal/rules';
+import { elementsIn } from '@/games/portal/rules/army';
+import { simulation } from '../../../scripts/simulate/match';
+import { subject } from '../../support/conformance';
+import { otherRules } from '../../support/otherRules';
+import type { Weights } from '../../support/randomWalk';
+import { numbered, type Trial } from '../../support/trial';
+import { portalFault } from './faults';
+import { happenings } from './happenings';
+import { PORTAL_MUTANTS } from './mutants';
+
+/** Whoever stands about for six turns fights nobody. */
+const WEIGHTS: Weights = { move: 6, melee: 8, shoot: 6, fire: 6, cast: 6, capture: 20, crew: 20, endRound: 2 };
+
+/** All figures that were bought, wherever they are: still waiting, or among the first on the table (PORT-G19). */
+function pieces({ config, waiting, elements }: State): string[] {
+  const bought = config.armies.flatMap(({ units }, seat) => units.map((unit) => ({ seat, count: elementsIn(unit) })));
+  const all = bought.reduce((sum, { count }) => sum + count, 0);
+  const left = waiting.flatMap((places, seat) =>
+    places.flatMap((place) => Array.from({ length: elementsIn(config.armies[seat].units[place]) }, () => seat)),
+  );
+  return [...left, ...elements.slice(0, all - left.length).map(({ origin }) => origin)].map(
+    (seat) => `figure of ${seat}`,
+  );
+}
+
+const TWO = { scenario: 'tollBridge', mode: 'skirmish', length: { by: 'turns', turns: 3 } };
+const SIEGE = { scenario: 'barrowRidge', length: { by: 'turns', turns: 4 } };
+const GUNS = { scenario: 'crossroads', length: { by: 'turns', turns: 4 } };
+const THREE = { scenario: 'thePortal', armies: ['watch', 'bandits', 'watch'], length: { by: 'turns', turns: 3 } };
+const FOUR = {
+  scenario: 'thePortal',
+  armies: ['knights', 'undead', 'goblins', 'dwarfs'],
+  length: { by: 'turns', turns: 3 },
+};
+
+const seatsOf = (config: object): number => portal.parseConfig(config).armies.length;
+
+export const portalTrial: Trial = {
+  luck: 0.47,
+  subject: subject({
+    game: portal,
+    pieces,
+    weights: WEIGHTS,
+    modes: { skirmish: TWO, siege: SIEGE, 'guns and vehicles': GUNS, 'three sides': THREE, 'four sides': FOUR },
+    fits: (config, seats) => seatsOf(config) === seats,
+  }),
+  golden: {
+    weights: WEIGHTS,
+    matches: {
+      '2-players-skirmish': { config: TWO, seats: 2, seed: 1 },
+      '2-players-siege': { config: SIEGE, seats: 2, seed: 2 },
+      '2-players-guns': { config: GUNS, seats: 2, seed: 3 },
+      '3-players': { config: THREE, seats: 3, seed: 4 },
+      '4-players': { config: FOUR, seats: 4, seed: 5 },
+    },
+  },
+  modes: [
+    { name: 'skirmish', seats: [2], configs: [TWO] },
+    {
+      name: 'siege',
+      seats: [2],
+      configs: [SIEGE, { scenario: 'gatehouse' }, { scenario: 'breakout' }, { scenario: 'crossroads' }],
+    },
+    { name: 'three sides', seats: [3], configs: [THREE] },
+    { name: 'four sides', seats: [4], configs: [FOUR] },
+  ],
+  simulate: simulation({
+    game: portal,
+    faultOf: portalFault,
+    happenings,
+    roundOf: (state) => state.turn,
+    starterOf: (state) => state.order[0],
+  }),
+  botsAreQuick: false,
+  saves: {
+    samples: {
+      '2': { config: TWO, seats: 2, seed: 11 },
+      siege: { config: SIEGE, seats: 2, seed: 12 },
+      '4': { config: FOUR, seats: 4, seed: 13 },
+    },
+    changed: (refuses) => otherRules(portal, { banned: 'cast', refuses }),
+  },
+  mutants: PORTAL_MUTANTS,
+  catalogue: {
+    prefix: 'PORT',
+    rules: PORTAL_SECTIONS.flatMap((section): readonly string[] => section.rules),
+    rulings: PORTAL_RULINGS,
+    cases: numbered('PORT-E', 61, 2),
+  },
+};

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { StyleSheet, View as Native } from 'react-native';
+import type { Words } from '@/engine';
+import type { Box } from '@/look/box';
+import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
+import type { Traced } from '@/scene/Trace';
+import type { Drag } from '@/scene/useDrag';
+import { useReducedMotion } from '@/ui';
+import type { Faces } from '../board/figures';
+import { onTable } from '../board/frame';
+import { lookBox, zoomIn } from '../board/layout/look';
+import type { Overlay } from '../board/overlay';
+import { tableNodes, tableScene } from '../board/scene';
+import { tableTargets, type Answers } from '../board/targets';
+import { beatNodes } from '../board/told/beatScene';
+import { pointsOf, type Beat } from '../board/told/film';
+import type { Point, View } from '../rules';
+
+export type TableHandle = {
+  shake(id: string): void;
+  /** The whole table. */
+  fit(): void;
+  /** Brings points of the table into the middle. */
+  show(points: readonly Point[]): void;
+};
+
+type Props = {
+  readonly view: View;
+  readonly overlay: Overlay;
+  readonly answers: Answers;
+  readonly faces: Faces;
+  readonly box: Box;
+  /** What has just happened is shown, and how far it is. */
+  readonly beat: Beat | null;
+  /** What should be seen: the group that acts, and what a proposal is about. */
+  readonly interest: readonly Point[];
+  /** From where directions are told. */
+  readonly from: Point | null;
+  readonly say: (words: Words) => string;
+  readonly onTap: (id: string, at: Box | null) => void;
+  readonly onGround: (at: Point) => void;
+  readonly onLongPress: (id: string) => void;
+  readonly speed: number;
+  readonly paused: boolean;
+  readonly drag?: Drag;
+  readonly trace?: Traced;
+  readonly ref?: Ref<TableHandle>;
+};
+
+/** The scale at which the game is played. */
+const NEAR = 0.95;
+
+/** The table in its window: it pans and zooms, and goes to whoever acts. */
+export function TableView(props: Props) {
+  const { view, overlay, answers, faces, box, beat, interest, from, say, speed, paused, ref } = props;
+  const canvas = useRef<SceneHandle>(null);
+  const reduced = useReducedMotion();
+  const scene = useMemo(
+    () => tableScene(view, beat === null ? tableNodes(view, faces, overlay) : beatNodes(beat, { faces, reduced, say })),
+    [view, overlay, beat, faces, reduced, say],
+  );
+  const targets = useMemo(() => tableTargets(view, from, answers), [view, from, answers]);
+  const show = (points: readonly Point[]) => canvas.current?.lookAt(lookBox(view.config, points), NEAR);
+  useImperativeHandle(ref, () => ({
+    shake: (id) => canvas.current?.shake(id),
+    fit: () => canvas.current?.fit(),
+    show,
+  }));
+  useFollowing(beat === null ? interest : pointsOf(beat), box, show);
+  const tap = (id: string) => {
+    const at = canvas.current?.boxOf(id) ?? null;
+    props.onTap(id, at === null ? null : { ...at, x: at.x + box.x, y: at.y + box.y });
+  };
+  return (
+    <Native style={[styles.window, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
+      <SceneCanvas
+        ref={canvas}
+        testID="battlefield"
+        scene={scene}
+        targets={targets}
+        words={say}
+        onTap={tap}
+        onLongPress={props.onLongPress}
+        onTapBoard={(at) => props.onGround(onTable(at))}
+        window={{ width: box.w, height: box.h }}
+        zoom={zoomIn(view.config, box)}
+        opening={interest.length === 0 ? undefined : lookBox(view.config, interest)}
+        drag={props.drag}
+        trace={props.trace}
+        zoomable
+        reducedMotion={reduced}
+        speed={speed}
+        paused={paused}
+      />
+    </Native>
+  );
+}
+
+/** The camera goes where something happens or is considered. */
+function useFollowing(interest: readonly Point[], { w, h }: Box, show: (points: readonly Point[]) => void): void {
+  const about = interest.map(({ x, y }) => `${x},${y}`).join();
+  const go = useEffectEvent(() => show(interest));
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current && about !== '') go();
+    first.current = false;
+  }, [about, w, h]);
+}
+
+const styles = StyleSheet.create({ window: { position: 'absolute', overflow: 'hidden' } });
