@@ -46,8 +46,8 @@ export function mortalgateBalance(pairs: number, firstSeed: number): Figures {
     ['rounds: fewest, median, most', `${rounds[0]} ${rounds[rounds.length >> 1]} ${rounds[rounds.length - 1]}`],
     ['won by grace %', percent(all, (state) => state.outcome?.by === 'grace')],
     ...HERO_KEYS.map((key, hero): [string, string] => [
-      `wins of ${key}'s team %, heroes by lot`,
-      percent(byLot, (state) => won(state.heroes[hero].team)(state)),
+      `wins of ${key}'s team %: all, heroes by lot, drafted`,
+      [all, byLot, byDraft].map((some) => percent(some, (state) => won(state.heroes[hero].team)(state))).join(' '),
     ]),
   ];
 }

@@ -1,5 +1,7 @@
+import type { Violation } from '@/engine';
 import {
   ABILITY_IDS,
+  BLESSINGS,
   captainOf,
   hasBlessing,
   HEROES,
@@ -7,11 +9,15 @@ import {
   NEIGHBOURS_OF,
   NODES,
   OFF,
+  REASONS,
   type Action,
   type Blessing,
   type Event,
+  type Reason,
   type State,
 } from '@/games/mortalgate/rules';
+
+const REASON_NAMES = Object.keys(REASONS) as readonly Reason[];
 
 /** What the blessings did in an attack that was rolled. */
 function blessedStrike(state: State, event: Extract<Event, { type: 'attackRolled' }>): Blessing[] {
@@ -51,7 +57,8 @@ function namesOf(state: State, event: Event): string[] {
 function attempts(state: State): { readonly seat: number; readonly action: Action }[] {
   const { turn, heroes, teams, rng } = state;
   const seat = mortalgate.toMove(state)[0] ?? 0;
-  const some = (count: number, i: number): number => (rng[i % 4] >>> (3 * i)) % count;
+  // The fourth word only counts the draws.
+  const some = (count: number, i: number): number => (rng[i % 3] >>> (3 * i)) % count;
   const { node } = heroes[turn.hero];
   const next = node === OFF ? 0 : NEIGHBOURS_OF[node][some(NEIGHBOURS_OF[node].length, 1)];
   const target = some(HEROES.length, 2);
@@ -78,11 +85,26 @@ function attempts(state: State): { readonly seat: number; readonly action: Actio
   ];
 }
 
+/** The name of a refusal: its reason and its rule. Off the board and not adjacent break the same one. */
+function nameOf({ rule, params }: Violation): string {
+  const reasons = REASON_NAMES.filter((reason) => REASONS[reason] === rule);
+  const reason = reasons.length > 1 && params?.node === '' ? 'offBoard' : reasons[reasons.length - 1];
+  return `refused ${reason} (${rule})`;
+}
+
 /** What happened in a move, and what would be refused after it, by name. */
 export function happenings(state: State, events: readonly Event[]): string[] {
   const refused = attempts(state).flatMap((move) => {
-    const rule = mortalgate.check(state, move)?.rule;
-    return rule === undefined ? [] : [`refused by ${rule}`];
+    const violation = mortalgate.check(state, move);
+    return violation === undefined ? [] : [nameOf(violation)];
   });
   return [...events.flatMap((event) => namesOf(state, event)), ...refused];
 }
+
+/** What many matches should bring about: every ability, what every blessing does, deaths by status, and every reason of a refusal. */
+export const WANTED: readonly string[] = [
+  ...ABILITY_IDS.map((ability) => `ability ${ability}`),
+  ...BLESSINGS.map((blessing) => `blessing ${blessing}`),
+  ...['burning', 'spread', 'poison'].map((status) => `slain by ${status}`),
+  ...REASON_NAMES.map((reason) => `refused ${reason} (${REASONS[reason]})`),
+];

@@ -108,10 +108,10 @@ export const MORTALGATE_MUTANTS: readonly Fault[] = [
   },
   {
     rule: 'GATE-072',
-    then: 'abilities need no line of sight',
+    then: 'healing needs no line of sight',
     file: 'questions/aim',
     text: 'return sees(open, team, from, aimed.node) ? undefined',
-    instead: 'return ability !== null || sees(open, team, from, aimed.node) ? undefined',
+    instead: 'return friendly || sees(open, team, from, aimed.node) ? undefined',
     tests: ['aiming'],
   },
   {

@@ -96,7 +96,9 @@ test.each(LANGUAGES)('the log says everything in %s with every value filled in',
 
 test('the log uses each of its texts', () => {
   const used = new Set(lines.flatMap((line) => wordsIn(line)).map(({ key }) => key));
-  expect(keysOf(TEXTS.en.mortalgate.log).filter((key) => !used.has(`mortalgate.log.${key}`))).toEqual([]);
+  // What is said to the only person at the table is another form of the same text.
+  const keys = keysOf(TEXTS.en.mortalgate.log).map((key) => key.replace(/_you(rs)?$/, ''));
+  expect(keys.filter((key) => !used.has(`mortalgate.log.${key}`))).toEqual([]);
 });
 
 /** One refusal for each reason, with the values that its sentence takes. */

@@ -7,7 +7,7 @@ import type { Weights } from '../../support/randomWalk';
 import type { Trial } from '../../support/trial';
 import { mortalgateBalance } from './balance';
 import { mortalgateFault } from './faults';
-import { happenings } from './happenings';
+import { happenings, WANTED } from './happenings';
 import { MORTALGATE_MUTANTS } from './mutants';
 
 /** Whether a walk ends at an altar that the hero's team does not control. */
@@ -79,6 +79,7 @@ export const mortalgateTrial: Trial = {
     roundOf: (state) => state.round,
     starterOf: (state) => state.teams.indexOf(state.winner),
   }),
+  wanted: WANTED,
   botsAreQuick: false,
   balance: mortalgateBalance,
   saves: {

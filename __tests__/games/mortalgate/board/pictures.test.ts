@@ -71,6 +71,15 @@ test('an attack on a phone: reach, range, free and blocked sight, shockwave, hea
   expectPicture('mortalgate/attack-phone', await look(BUSY, ATTACK, 'J12', 1, PHONE));
 });
 
+test('the same attack on a tablet, with the whole island in sight', async () => {
+  const scale = Math.min(TABLET.w / ISLAND.width, TABLET.h / ISLAND.height);
+  const shapes = seenAt(islandNodes(BUSY, ATTACK), scale, { x: 0, y: 0, w: ISLAND.width, h: ISLAND.height });
+  expectPicture(
+    'mortalgate/attack-tablet',
+    await renderShapes(shapes, ISLAND.width * scale, ISLAND.height * scale, 1.5),
+  );
+});
+
 /** Seiren walks to N13 and shoots at Elazar; Drexir beside him is hit by Splinter; two can hit her there. */
 const TURN = viewOf({
   active: SEIREN,
@@ -138,6 +147,10 @@ const CHAIN: Overlay = {
     { node: nodeAt('N12'), kind: 'loss', amount: 3.4 },
   ],
 };
+
+test('the same blast on a phone', async () => {
+  expectPicture('mortalgate/blast-phone', await look(BLAST, CHAIN, 'N13', 1, PHONE));
+});
 
 test('a blast in landscape: lightning from one to the next, threatened hexes', async () => {
   expectPicture('mortalgate/blast-landscape', await look(BLAST, CHAIN, 'N13', 1, LANDSCAPE));

@@ -1,3 +1,4 @@
+import { whyNot } from '@/engine';
 import { mortalgate, type Action } from '@/games/mortalgate/rules';
 import { END_TURN, idOf, position } from '../support/position';
 import { done, types, why } from '../support/play';
@@ -49,6 +50,27 @@ test('GATE-D50 only the first seat of a team speaks for it, and neither is ever 
     expect(why(state, action, 1)).toBeUndefined();
     for (const seat of [0, 1, 2, 3]) expect(mortalgate.legalActions(state, seat)).not.toContainEqual(action);
   }
+});
+
+test('GATE-D50 who speaks for a team is heard at any time, while the hero of any seat is on turn', () => {
+  const state = mortalgate.setup(mortalgate.parseConfig({ heroes: 'random' }), 6, 1);
+  const heard = new Set<number>();
+  for (let moves = 0; moves < 40; moves++) {
+    const [mover] = mortalgate.toMove(state);
+    heard.add(mover);
+    for (const seat of [0, 1, 2, 3, 4, 5])
+      for (const action of [CONCEDE, DRAW])
+        expect(whyNot(mortalgate, state, { seat, action })?.rule).toBe(seat < 2 ? undefined : 'GATE-D50');
+    mortalgate.advance(state, { seat: mover, action: mortalgate.legalActions(state, mover).at(-1) ?? END_TURN });
+  }
+  expect([...heard].sort()).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('GATE-D50 nobody speaks for a team out of turn once the match is over', () => {
+  const state = position({ active: 'greven' });
+  expect(mortalgate.interrupters?.(state)).toEqual([1]);
+  act(state, 1, CONCEDE);
+  expect(mortalgate.interrupters?.(state)).toEqual([]);
 });
 
 test('GATE-D51 between two actions nobody is in the upkeep', () => {

@@ -29,8 +29,28 @@ test('on a tablet all altars are listed with whose they are, and a tap considers
   expect(screen.queryByTestId('altars')).toBeNull();
 });
 
-test('a phone has no room for the list', async () => {
+test('a phone lists the altars on demand, the nearest first, and a tap considers one', async () => {
   turnTo(390, 844);
   await sitAt({ active: 'dekhar', heroes: { dekhar: { at: 'F15' } } });
   expect(screen.queryByTestId('altars')).toBeNull();
+  await tap('board:altars');
+  const [nearest] = screen.getAllByTestId(/^altars:(?!sheet)/);
+  expect(nearest).toHaveTextContent(/^Sprint · C14/);
+  expect(nearest).toHaveAccessibleName(/C14, 3 hexes west/);
+  await tap('altars:sprint');
+  expect(screen.getByTestId('proposal')).toHaveTextContent(/Walk and capture/);
+});
+
+test('a wide table lists all heroes where no proposal stands, and the attributes of the one on turn', async () => {
+  turnTo(1366, 1024);
+  await sitAt({
+    active: 'dekhar',
+    heroes: { dekhar: { at: 'F15' }, sabea: { at: 'G15', health: 9, statuses: { poison: 2 } } },
+  });
+  expect(screen.getByTestId('heroes:sabea')).toHaveTextContent(/Sabea.*9\/18 · G15/);
+  expect(screen.getByTestId('heroes:sabea')).toHaveAccessibleName(/Poison 2.*next to you/i);
+  expect(screen.getByTestId('panel')).toHaveTextContent(/movement/i);
+  await tap('heroes:sabea');
+  expect(screen.getByTestId('proposal')).toHaveTextContent(/Attack/);
+  expect(screen.queryByTestId('heroes')).toBeNull();
 });

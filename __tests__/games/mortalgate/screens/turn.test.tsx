@@ -29,6 +29,37 @@ test('two taps walk and attack: the enemy, then gold', async () => {
   expect(screen.getByTestId('waiting:sign')).toBeOnTheScreen();
 });
 
+test('what an own attack led to is said in words once its dice were seen, and goes again', async () => {
+  await sitAt({ ...MIDDLE, dice: [50] });
+  await tap(hero('sabea'));
+  await go('action:gold');
+  for (let beat = 0; beat < 5 && screen.queryByTestId('outcome') === null; beat++) await pass(1000);
+  expect(screen.getByTestId('outcome')).toHaveTextContent(/^Greven hits Sabea with 50 \(17 needed\): Sabea −4/);
+  await pass(6000);
+  expect(screen.queryByTestId('outcome')).toBeNull();
+});
+
+test('where nothing proposed can be done, the turn can be ended from there', async () => {
+  const done = await sitAt({ ...MIDDLE, phase: 'combat' });
+  await tap(hero('yodan'));
+  expect(screen.getByTestId('action:gold')).toBeDisabled();
+  await go('proposal:endTurn');
+  expect(done).toEqual([{ type: 'endTurn' }]);
+});
+
+test('a means that reaches nobody this turn says so', async () => {
+  await sitAt({ active: 'greven', heroes: { greven: { at: 'J17' }, sabea: { at: 'J3' } } });
+  await tap('ability:attack');
+  expect(screen.getByTestId('hint')).toHaveTextContent('Nobody is in reach this turn');
+});
+
+test('the order of the heroes tells statuses, direction and distance to those who cannot see the island', async () => {
+  await sitAt({ ...MIDDLE, heroes: { ...MIDDLE.heroes, sabea: { at: 'J12', statuses: { stun: 1 } } } });
+  expect(screen.getByTestId('hero:sabea')).toHaveAccessibleName(
+    /Sabea: 18 of 18 health, Blue.*Stun 1\. J12, 5 hexes north/,
+  );
+});
+
 test('the second place can be chosen, and the proposal taken away', async () => {
   await sitAt({
     active: 'greven',
@@ -69,6 +100,15 @@ test('a march is remembered: in the hero’s next turn one tap goes on', async (
   expect(screen.getByTestId('action:gold')).toHaveTextContent(/March on|Walk and capture/);
   await go('action:gold');
   expect(done.slice(2).map(({ type }) => type)[0]).toBe('walk');
+});
+
+test('a march that was ordered before the table was left goes on by one tap', async () => {
+  const goal = { kind: 'altar', altar: ALTAR_OF.sprint };
+  const given: Given = { active: 'dekhar', heroes: { dekhar: { at: 'M20' } } };
+  const done = await sitAt(given, {}, { intents: { prepared: { [idOf('dekhar')]: { goal, deaths: 0 } } } });
+  expect(screen.getByTestId('action:gold')).toHaveTextContent(/March on/);
+  await go('action:gold');
+  expect(done.map(({ type }) => type)).toEqual(['walk', 'endTurn']);
 });
 
 test('GATE-104 an ability on its cooldown explains itself with its rule', async () => {
@@ -121,7 +161,7 @@ test('who can hit the hero is told on demand, in words too', async () => {
 
 test('the strip names everybody in the order of their turns, and a long press explains a hero', async () => {
   await sitAt(MIDDLE);
-  expect(screen.getByTestId('hero:greven')).toHaveAccessibleName(/Greven, Red, 15 of 15 health, on turn/);
+  expect(screen.getByTestId('hero:greven')).toHaveAccessibleName(/Greven: 15 of 15 health and Red\. J17\. On turn\./);
   await longPress('hero:sabea');
   expect(screen.getByTestId('look:sheet')).toHaveTextContent(/Rising Winds/);
 });
@@ -139,4 +179,33 @@ test('GATE-D49 a team gives up only after it was asked again', async () => {
   expect(done).toEqual([]);
   await tap('leave:sure:confirm');
   expect(done).toEqual([{ type: 'concede' }]);
+});
+
+test('GATE-D50 who speaks for a team gives up in an enemy’s turn too: the game waits meanwhile', async () => {
+  const [call, endCall] = [jest.fn(), jest.fn()];
+  await sitAt({ ...MIDDLE, active: 'sabea' }, { callers: [0], call, endCall });
+  await tap('top:more');
+  await tap('top:leave');
+  expect(call).toHaveBeenCalledWith(0);
+});
+
+test('GATE-D50 the word is taken by whoever speaks for a team, and given back', async () => {
+  const [call, endCall] = [jest.fn(), jest.fn()];
+  const done = await sitAt({ ...MIDDLE, active: 'sabea' }, { calling: 0, waiting: true, call, endCall });
+  await tap('top:more');
+  await tap('top:leave');
+  expect(call).not.toHaveBeenCalled();
+  await tap('leave:draw');
+  expect(done).toEqual([{ type: 'agreeDraw' }]);
+  expect(endCall).toHaveBeenCalledTimes(1);
+});
+
+test('GATE-D50 the first seat of the other team can take the word at the same device', async () => {
+  const call = jest.fn();
+  await sitAt(MIDDLE, { callers: [1], call });
+  await tap('top:more');
+  await tap('top:leave');
+  expect(screen.getByTestId('leave:speak:1')).toHaveTextContent('Tobias speaks for Blue');
+  await tap('leave:speak:1');
+  expect(call).toHaveBeenCalledWith(1);
 });

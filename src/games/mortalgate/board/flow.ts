@@ -4,6 +4,7 @@ export { planOf, type Choice, type Plan } from './flow/plan';
 export { readyMeans } from './flow/places';
 export { stepOf } from './flow/step';
 export { lookAt, mayCommand, tapMeans, tapped } from './flow/tap';
-export { threatTo, type Menace } from './flow/threat';
+export { threatTo } from './flow/threat';
+export { isAilment, type Menace } from './flow/threatOptions';
 export { comingTurns } from './flow/turns';
 export { NOTHING, type Goal, type Look, type Means, type Outcome, type Selection, type Situation } from './flow/types';

@@ -20,8 +20,8 @@ const SHARP: Depth = {
 type Level = {
   /** How far a plan's worth may be mistaken, in grace. */
   readonly error: number;
-  /** Whether it picks and orders heroes to a plan. */
-  readonly drafts: boolean;
+  /** How far it picks heroes by their strength and not by liking, 0 to 1; null if it picks and orders them by chance. */
+  readonly calm: number | null;
   /** How far it follows its plans; null if it takes what is best at sight. */
   readonly depth: Depth | null;
 };
@@ -48,15 +48,15 @@ function* planOf(state: State, { error, depth }: Level): Generator<void, Plan, v
   return yield* farPlan(state, narrowed(state, depth));
 }
 
-function beforePlay(state: State, seat: Seat, { drafts, depth }: Level, rng: Rng): Action {
+function beforePlay(state: State, seat: Seat, { calm }: Level, rng: Rng): Action {
   const actions = legalActions(state, seat);
-  if (!drafts) return pick(rng, actions);
+  if (calm === null) return pick(rng, actions);
   switch (state.phase) {
     case 'choice':
       return { type: 'chooseFirst', first: 'opening' };
     case 'draft': {
       const free = actions.flatMap((action) => (action.type === 'pickHero' ? [action.hero] : []));
-      return { type: 'pickHero', hero: bestHero(state, state.teams[seat], free, depth !== null, rng) };
+      return { type: 'pickHero', hero: bestHero(state, state.teams[seat], free, calm, rng) };
     }
     default:
       return { type: 'orderHeroes', order: bestOrder(state) };
@@ -77,7 +77,7 @@ function botOf(level: Level): Bot<Action, View> {
 
 /** Three levels: what seems best with mistakes, what is best at sight, and what is best when the next turns are followed. */
 export const bots: Readonly<Record<BotLevel, Bot<Action, View>>> = {
-  easy: botOf({ error: 1.2, drafts: false, depth: null }),
-  medium: botOf({ error: 0, drafts: true, depth: null }),
-  sharp: botOf({ error: 0, drafts: true, depth: SHARP }),
+  easy: botOf({ error: 1.2, calm: null, depth: null }),
+  medium: botOf({ error: 0, calm: 0.1, depth: null }),
+  sharp: botOf({ error: 0, calm: 0.8, depth: SHARP }),
 };

@@ -24,12 +24,21 @@ const copyDeeds = ({ slain, captures, damage, healed, deaths }: Deeds): Deeds =>
   deaths,
 });
 
+const copyRoll = ([red, blue]: [number, number]): [number, number] => [red, blue];
+
 const copyConfig = ({ teams, heroes, owners, opening }: Config): Config => ({
   teams: teams.slice(),
   heroes,
   owners: owners.slice(),
   opening,
 });
+
+/** Every one of a list copied; a plain loop, as a callback is dear to compile where copies are made at every move. */
+function copyEach<T>(list: readonly T[], copyOne: (one: T) => T): T[] {
+  const copies = list.slice();
+  for (let i = 0; i < copies.length; i++) copies[i] = copyOne(copies[i]);
+  return copies;
+}
 
 /** A deep copy of all that lies on the table. */
 export function copyOpen(open: Open): Open {
@@ -38,7 +47,7 @@ export function copyOpen(open: Open): Open {
     config: copyConfig(open.config),
     teams: open.teams.slice(),
     phase: open.phase,
-    rollOff: open.rollOff.map(([red, blue]) => [red, blue]),
+    rollOff: copyEach(open.rollOff, copyRoll),
     winner: open.winner,
     opening: open.opening,
     picks: open.picks.slice(),
@@ -53,8 +62,8 @@ export function copyOpen(open: Open): Open {
       precise: turn.precise,
       second: turn.second,
     },
-    heroes: open.heroes.map(copyHero),
-    deeds: open.deeds.map(copyDeeds),
+    heroes: copyEach(open.heroes, copyHero),
+    deeds: copyEach(open.deeds, copyDeeds),
     altars: open.altars.slice(),
     grace: [open.grace[0], open.grace[1]],
     drawAgreed: [open.drawAgreed[0], open.drawAgreed[1]],

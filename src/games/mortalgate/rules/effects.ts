@@ -1,4 +1,4 @@
-import { abilityOf, type Ability, type AbilityId, type AbilityEffect, type Status } from './data';
+import { ABILITY_IDS, abilityOf, type Ability, type AbilityId, type AbilityEffect, type Status } from './data';
 import { adjacentEnemies, baseDamage, chainOf, damageTo, strikeTargets } from './questions';
 import { heal, strike } from './strike';
 import type { Event, HeroId, State, WoundReason } from './types';
@@ -127,5 +127,7 @@ function carry({ effect }: Ability): Carry {
   }
 }
 
+const CARRIED = Object.fromEntries(ABILITY_IDS.map((ability) => [ability, carry(abilityOf(ability))]));
+
 /** What an ability does when it is used. */
-export const effectOf = (ability: AbilityId): Carry => carry(abilityOf(ability));
+export const effectOf = (ability: AbilityId): Carry => CARRIED[ability];

@@ -10,7 +10,7 @@ import { readState } from './readState';
 import { result } from './result';
 import { setup } from './setup';
 import { toText } from './text';
-import { SEATS, toMove } from './toMove';
+import { interrupters, SEATS, toMove } from './toMove';
 import type { Action, Config, Event, State, View } from './types';
 import { determinize, view } from './view';
 
@@ -35,6 +35,7 @@ export const mortalgate: Game<State, Action, Event, View, Config> = {
   parseConfig,
   setup,
   toMove,
+  interrupters,
   check,
   legalActions,
   advance,

@@ -27,3 +27,11 @@ export function toMove(open: Open): readonly Seat[] {
   const mover = moverOf(open);
   return mover === null ? NOBODY : ALONE[mover];
 }
+
+/** GATE-D50 Who speaks for a team may give up or offer a draw at any time: the two who do, as far as they are not to move. */
+export function interrupters(open: Open): readonly Seat[] {
+  const [mover] = toMove(open);
+  return mover === undefined
+    ? NOBODY
+    : [captainOf(open.teams, 0), captainOf(open.teams, 1)].filter((seat) => seat !== mover);
+}

@@ -12,20 +12,37 @@ type Props = {
   readonly onLens: ((lens: Lens) => void) | null;
   readonly onFit: () => void;
   readonly onHero: () => void;
+  /** Null where all altars are listed anyway. */
+  readonly onAltars: (() => void) | null;
 };
 
-/** At the edge of the island: all of it, the hero on turn, and what may be laid over it. */
-export function BoardButtons({ box, lens, onLens, onFit, onHero }: Props) {
+const SIDE = 44;
+const GAP = space.m;
+
+/** At the edge of the island: all of it, the hero on turn, the altars, and what may be laid over it. */
+export function BoardButtons({ box, lens, onLens, onFit, onHero, onAltars }: Props) {
   const t = useT();
   const { hand } = usePreferences();
   const [open, setOpen] = useState(false);
   const left = hand === 'left';
-  const place = left ? { left: box.x + space.l } : { left: box.x + box.w - 44 - space.l };
+  const buttons = 2 + (onAltars === null ? 0 : 1) + (onLens === null ? 0 : 1);
+  const rows = Math.max(1, Math.floor((box.h - 2 * space.l + GAP) / (SIDE + GAP)));
+  const columns = Math.ceil(buttons / rows);
+  const [width, height] = [columns, Math.min(rows, buttons)].map((count) => count * (SIDE + GAP) - GAP);
+  const place = { left: left ? box.x + space.l : box.x + box.w - width - space.l, top: box.y + space.l, width, height };
   return (
     <>
-      <Native pointerEvents="box-none" style={[styles.column, place, { top: box.y + space.l }]}>
-        <IconButton glyph="search" label={t('mortalgateTable.board.fit')} onPress={onFit} testID="board:fit" />
-        <IconButton glyph="flag" label={t('mortalgateTable.board.hero')} onPress={onHero} testID="board:hero" />
+      <Native pointerEvents="box-none" style={[styles.column, left ? styles.wraps : styles.wrapsBack, place]}>
+        <IconButton glyph="globe" label={t('mortalgateTable.board.fit')} onPress={onFit} testID="board:fit" />
+        <IconButton glyph="person" label={t('mortalgateTable.board.hero')} onPress={onHero} testID="board:hero" />
+        {onAltars && (
+          <IconButton
+            glyph="diamond"
+            label={t('mortalgateTable.board.altars')}
+            onPress={onAltars}
+            testID="board:altars"
+          />
+        )}
         {onLens && (
           <IconButton
             glyph="eye"
@@ -66,7 +83,9 @@ export function BoardButtons({ box, lens, onLens, onFit, onHero }: Props) {
 }
 
 const styles = StyleSheet.create({
-  column: { position: 'absolute', gap: space.m },
+  column: { position: 'absolute', gap: GAP },
+  wraps: { flexWrap: 'wrap' },
+  wrapsBack: { flexWrap: 'wrap-reverse' },
   menu: {
     position: 'absolute',
     gap: space.s,

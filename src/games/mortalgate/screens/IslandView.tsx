@@ -63,6 +63,10 @@ export function IslandView(props: Props) {
     fit: () => canvas.current?.fit(),
     show,
   }));
+  // A tablet that is turned to where the whole island has room shows it.
+  useEffect(() => {
+    if (!follows) canvas.current?.fit();
+  }, [follows]);
   useFollowing(view, beat === null ? interest : nodesOf(beat), box, (nodes, round) => follows && show(nodes, round));
   const tap = (id: string) => {
     const at = canvas.current?.boxOf(id) ?? null;
@@ -81,7 +85,7 @@ export function IslandView(props: Props) {
         onTapBoard={onBare}
         window={{ width: box.w, height: box.h }}
         zoom={zoomIn(box)}
-        opening={node === OFF ? undefined : lookBox([node])}
+        opening={node === OFF || !follows ? undefined : lookBox([node])}
         zoomable
         reducedMotion={reduced}
         speed={speed}

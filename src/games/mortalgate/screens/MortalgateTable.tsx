@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import type { TableProps } from '@/games/front';
 import { useT } from '@/i18n';
-import type { Box } from '@/look/box';
 import type { Opens } from '@/screens/log/LogList';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { useNews } from '@/screens/table/news';
@@ -13,11 +12,11 @@ import { usePlayedOut } from '@/screens/table/usePlayedOut';
 import { useSay } from '@/screens/table/useSay';
 import { useTable, type OpenTable } from '@/store';
 import { StoneWall, usePreferences, useRoom } from '@/ui';
-import { mayCommand, NOTHING, type Plan } from '../board/flow';
+import { isAilment, mayCommand, NOTHING } from '../board/flow';
 import { targetId } from '../board/ids';
-import { tableLayout, type TableLayout } from '../board/layout';
+import { tableLayout } from '../board/layout';
 import { lookOfLine } from '../board/lookOfLine';
-import { ALTARS, mortalgate, type Action, type Event, type View } from '../rules';
+import { ALTARS, mortalgate, type Action, type AltarId, type Event, type HeroId, type Node, type View } from '../rules';
 import { BoardButtons } from './BoardButtons';
 import { EndDialog } from './EndDialog';
 import { GraceMeters } from './GraceMeters';
@@ -27,10 +26,14 @@ import { usePlay } from './hooks/usePlay';
 import { IslandView, type IslandHandle } from './IslandView';
 import { LensLine } from './LensLine';
 import { OrderStrip } from './OrderStrip';
+import { OutcomeLine } from './OutcomeLine';
 import { AltarsPanel } from './panel/AltarsPanel';
+import { HeroesPanel } from './panel/HeroesPanel';
 import { HeroPanel } from './panel/HeroPanel';
 import { Proposal } from './panel/Proposal';
+import { sheetFor } from './panel/sheetFor';
 import { Refusal } from './Refusal';
+import { AltarsSheet } from './sheets/AltarsSheet';
 import { LeaveSheet } from './sheets/LeaveSheet';
 import { LookSheet } from './sheets/LookSheet';
 import { SmallMap } from './SmallMap';
@@ -55,6 +58,7 @@ export function OpenIslandTable({
   const { view, seats } = table;
   const island = useRef<IslandHandle>(null);
   const [log, setLog] = useState(false);
+  const [listing, setListing] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const t = useT();
   const say = useSay(seats);
@@ -71,12 +75,27 @@ export function OpenIslandTable({
   const layout = tableLayout({ ...useRoom(), proposing: plan !== null && plan.forecast !== null });
   const { overlay, answers, interest } = useOverlay(view, selection, lens, say, beat !== null);
   const { speed } = usePreferences();
-  const covered = log || look !== null || refused !== null;
+  const looks = lens !== null && plan === null && mine;
+  const covered = log || listing || look !== null || refused !== null;
   const rises = layout.mode === 'phone';
+  // On a phone that lies on its side a proposal takes the room of everything but the top.
+  const covers = plan !== null && layout.mode === 'landscape';
   const over = rises || layout.mode === 'landscape';
   // On tablets the place of a proposal is not left empty.
   const altars = layout.side ?? (over || plan !== null ? null : layout.sheet);
-  const threats = (plan?.threat.menaces ?? []).map(({ hero }) => hero);
+  const heroes = layout.side !== null && plan === null ? layout.sheet : null;
+  const goTo = (node: Node) => (layout.mode === 'wide' ? island.current?.fit() : island.current?.show([node]));
+  const onHero = (hero: HeroId) => {
+    goTo(view.heroes[hero].node);
+    play.tap(targetId('hero', hero));
+  };
+  const onAltar = (altar: AltarId) => {
+    goTo(ALTARS[altar].node);
+    play.tap(targetId('altar', altar));
+  };
+  const explainHero = (hero: HeroId) => play.setLook({ type: 'hero', hero });
+  const explainAltar = (altar: AltarId) => play.setLook({ type: 'altar', altar });
+  const threats = (plan?.threat.menaces ?? []).flatMap(({ hero, means }) => (isAilment(means) ? [] : [hero]));
   useEffect(() => {
     if (refused !== null) island.current?.shake(refused.id);
   }, [refused]);
@@ -105,11 +124,13 @@ export function OpenIslandTable({
         onLens={mine ? play.setLens : null}
         onFit={() => island.current?.fit()}
         onHero={() => island.current?.show([view.heroes[view.turn.hero].node])}
+        onAltars={over ? () => setListing(true) : null}
       />
-      {layout.map && plan === null && (
+      {layout.map && plan === null && lens === null && (
         <SmallMap view={view} box={layout.map} onNode={(node) => island.current?.show([node])} />
       )}
-      {lens !== null && plan === null && mine && <LensLine view={view} lens={lens} box={layout.board} say={say} />}
+      {looks && <LensLine view={view} lens={lens} box={layout.board} say={say} />}
+      {news && shownAll && !looks && plan === null && <OutcomeLine news={news} box={layout.board} say={say} />}
       <TableTop
         gameId="mortalgate"
         box={layout.top}
@@ -118,36 +139,23 @@ export function OpenIslandTable({
       >
         <TopLine view={view} seats={seats} narrow={layout.top.w < 520} say={say} />
       </TableTop>
-      <GraceMeters view={view} box={layout.grace} say={say} />
-      {!(plan !== null && layout.mode === 'landscape') && (
+      {!covers && <GraceMeters view={view} box={layout.grace} say={say} />}
+      {!covers && (
         <OrderStrip
           view={view}
           box={layout.order}
           names={layout.names}
           threats={threats}
           say={say}
-          onHero={(hero) => {
-            island.current?.show([view.heroes[hero].node]);
-            play.tap(targetId('hero', hero));
-          }}
-          onExplain={(hero) => play.setLook({ type: 'hero', hero })}
+          onHero={onHero}
+          onExplain={explainHero}
         />
       )}
       {!(plan !== null && over) && (
         <HeroPanel table={table} play={play} box={layout.panel} proposing={plan !== null} say={say} />
       )}
-      {altars && (
-        <AltarsPanel
-          view={view}
-          box={altars}
-          say={say}
-          onAltar={(altar) => {
-            island.current?.show([ALTARS[altar].node]);
-            play.tap(targetId('altar', altar));
-          }}
-          onExplain={(altar) => play.setLook({ type: 'altar', altar })}
-        />
-      )}
+      {heroes && <HeroesPanel view={view} box={heroes} say={say} onHero={onHero} onExplain={explainHero} />}
+      {altars && <AltarsPanel view={view} box={altars} say={say} onAltar={onAltar} onExplain={explainAltar} />}
       {plan !== null && (
         <Proposal table={table} play={play} plan={plan} box={sheetFor(plan, layout)} rises={rises} say={say} />
       )}
@@ -163,6 +171,14 @@ export function OpenIslandTable({
         onAgain={onAgain}
       />
       <LogSheet open={log} onClose={() => setLog(false)} table={table} opens={opens} />
+      <AltarsSheet
+        open={listing}
+        onClose={() => setListing(false)}
+        view={view}
+        say={say}
+        onAltar={onAltar}
+        onExplain={explainAltar}
+      />
       <LookSheet play={play} view={view} seats={seats} say={say} />
       <LeaveSheet table={real} open={leaving} onClose={() => setLeaving(false)} say={say} />
       <EndDialog play={play} view={view} say={say} />
@@ -176,14 +192,6 @@ export function OpenIslandTable({
       )}
     </Native>
   );
-}
-
-/** A way without a deed says little: on phones its sheet is as low as the hero's panel. */
-function sheetFor({ forecast, refusal, altar, threat }: Plan, { mode, sheet, panel, height }: TableLayout): Box {
-  if (mode !== 'phone' || forecast !== null) return sheet;
-  const lines = [refusal !== null || altar !== null, threat.menaces.length > 0].filter(Boolean).length;
-  const top = Math.max(sheet.y, panel.y - lines * 66);
-  return { ...sheet, y: top, h: height - top };
 }
 
 const styles = StyleSheet.create({ table: { flex: 1, overflow: 'hidden' } });

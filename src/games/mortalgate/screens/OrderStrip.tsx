@@ -2,12 +2,13 @@ import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import type { Box } from '@/look/box';
 import { Drawing } from '@/scene/Drawing';
-import { color, radius, space, Text, Touchable } from '@/ui';
+import { color, radius, space, Text, Touchable, useLayout } from '@/ui';
 import { badgesOf } from '../board/art/badges';
 import { TEAM_TONES } from '../board/art/palette';
 import { comingTurns } from '../board/flow';
 import { text } from '../board/text';
-import { HEROES, heroName, OFF, teamName, type HeroId, type View } from '../rules';
+import { heroWords } from '../board/words';
+import { HEROES, heroName, OFF, type HeroId, type View } from '../rules';
 import { HeroToken } from './HeroToken';
 import { badgeSign, threatSign } from './signs';
 
@@ -25,11 +26,13 @@ type Props = {
 
 const GAP = 3;
 const BADGE = 16;
+const MOST_TEXT = 1.3;
 
 /** GATE-036 The heroes in the order of their turns, the one on turn first. */
 export function OrderStrip({ view, box, names, ...rest }: Props) {
   const width = (box.w - 7 * GAP) / 8;
-  const size = Math.min(width - 6, box.h - (names ? 40 : 18));
+  const scale = Math.min(useLayout().textScale, MOST_TEXT);
+  const size = Math.min(width - 6, box.h - (names ? 42 : 19) * scale);
   return (
     <Native style={[styles.strip, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       {comingTurns(view).map((hero, place) => (
@@ -61,26 +64,25 @@ function Card({ view, hero, first, names, threats, width, height, size, say, onH
   const { team, health, node } = view.heroes[hero];
   const threatens = threats.includes(hero);
   if (team === null) return null;
-  const place = node === OFF ? text('strip.slain') : text('strip.health', { health, most: HEROES[hero].health });
   const words = [
-    say(text('strip.label', { hero: heroName(hero), team: teamName(team), place })),
+    say(heroWords(view, hero, view.heroes[view.turn.hero].node)),
     ...(first ? [say(text('strip.onTurn'))] : []),
     ...(threatens ? [say(text('strip.threatens'))] : []),
   ];
   return (
     <Touchable
       testID={`hero:${HEROES[hero].key}`}
-      aria-label={words.join(', ')}
+      aria-label={words.join(' ')}
       onPress={() => onHero(hero)}
       onLongPress={() => onExplain(hero)}
       style={[styles.card, { width, height, borderColor: TEAM_TONES[team].bright }, first && styles.first]}
     >
       <HeroToken view={view} hero={hero} size={size} />
-      <Text kind="small" align="center" numberOfLines={1} maxFontSizeMultiplier={1.3} style={styles.number}>
+      <Text kind="small" align="center" numberOfLines={1} maxFontSizeMultiplier={MOST_TEXT} style={styles.number}>
         {node === OFF ? '–' : health}
       </Text>
       {names && (
-        <Text kind="small" align="center" numberOfLines={1} adjustsFontSizeToFit maxFontSizeMultiplier={1.3}>
+        <Text kind="small" align="center" numberOfLines={1} adjustsFontSizeToFit maxFontSizeMultiplier={MOST_TEXT}>
           {say(heroName(hero))}
         </Text>
       )}
@@ -113,7 +115,7 @@ const styles = StyleSheet.create({
     paddingTop: space.xs,
   },
   first: { borderColor: color.gold, borderWidth: 2, backgroundColor: 'rgba(94, 74, 32, 0.8)' },
-  number: { fontFamily: 'alegreya800', lineHeight: 15 },
+  number: { fontFamily: 'alegreya800' },
   badges: { position: 'absolute', right: 0, top: 0, flexDirection: 'row-reverse' },
   threat: { position: 'absolute', left: -2, top: -4 },
 });

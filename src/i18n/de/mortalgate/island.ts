@@ -17,7 +17,7 @@ export const island = {
   hero: '{{hero}}: {{items}}. {{place}}.',
   health: '{{health}} von {{most}} Leben',
   status: '{{status}} {{count}}',
-  slain: 'Gefallen',
+  slain: 'Gefallen, kehrt im nächsten Zug zurück',
   altar: '{{altar}}. {{items}}. {{place}}.',
   ground: '{{terrain}}, {{place}}',
   reach_one: '{{place}}. {{count}} Schritt.',

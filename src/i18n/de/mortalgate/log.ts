@@ -3,9 +3,12 @@ import type { log as en, progress as enProgress } from '../../en/mortalgate/log'
 export const log = {
   firstChosen: {
     pick: '{{seat}} nimmt für {{team}} die erste Wahl.',
+    pick_you: 'Du nimmst für {{team}} die erste Wahl.',
     opening: '{{seat}} nimmt für {{team}} den ersten Zug.',
+    opening_you: 'Du nimmst für {{team}} den ersten Zug.',
   },
   heroPicked: '{{seat}} wählt {{hero}}.',
+  heroPicked_you: 'Du wählst {{hero}}.',
   heroesOrdered: '{{team}} zieht in dieser Reihenfolge: {{heroes}}.',
   roundBegan: 'Runde {{round}} beginnt.',
   heroReturned: '{{hero}} ist wieder da, auf {{node}}.',
@@ -57,7 +60,9 @@ export const log = {
   },
   turnEnded: { stunned: '{{hero}} kann in diesem Zug nichts tun.' },
   conceded: '{{seat}} gibt für {{team}} auf.',
+  conceded_you: 'Du gibst für {{team}} auf.',
   drawOffered: '{{seat}} ist für {{team}} mit einem Unentschieden einverstanden.',
+  drawOffered_you: 'Du bist für {{team}} mit einem Unentschieden einverstanden.',
 } satisfies typeof en;
 
 export const progress = {

@@ -2,7 +2,7 @@ import type { Texts } from '../../en';
 
 export const table: Texts['mortalgateTable'] = {
   attack: 'Angriff',
-  list: '{{items}}',
+  joined: '{{first}} · {{second}}',
   step: {
     attack: 'Angreifen',
     walkAttack: 'Gehen und angreifen',
@@ -23,6 +23,7 @@ export const table: Texts['mortalgateTable'] = {
   idle: {
     any: 'Tippe auf einen Feind, einen Altar oder ein Feld',
     target: 'Tippe auf ein Ziel',
+    nobody: 'In diesem Zug ist niemand in Reichweite',
     second: 'Tippe auf einen Feind für den zweiten Hieb',
   },
   note: {
@@ -52,7 +53,7 @@ export const table: Texts['mortalgateTable'] = {
     captures: '{{hero}} nimmt ein',
     round: 'Runde {{round}}',
     who: '{{player}} für {{team}}',
-    mine: 'für {{team}}',
+    mine: 'du für {{team}}',
     left_one: 'noch {{count}} Schritt',
     left_other: 'noch {{count}} Schritte',
     over: 'Die Partie ist zu Ende',
@@ -101,6 +102,7 @@ export const table: Texts['mortalgateTable'] = {
     fit: 'Ganze Insel',
     about: 'Über diesen Helden',
     hero: 'Zum Helden am Zug',
+    altars: 'Altäre',
     lens: 'Genauer hinsehen',
     map: 'Kleine Karte',
     danger: 'Wo ist es gefährlich?',
@@ -118,11 +120,8 @@ export const table: Texts['mortalgateTable'] = {
     hero: '{{hero}} verdeckt',
   },
   strip: {
-    label: '{{hero}}, {{team}}, {{place}}',
-    health: '{{health}} von {{most}} Leben',
-    slain: 'gefallen, kehrt im nächsten Zug zurück',
-    onTurn: 'am Zug',
-    threatens: 'kann dich dort treffen',
+    onTurn: 'Am Zug.',
+    threatens: 'Kann dich dort treffen.',
     grace: '{{team}}: {{grace}} von 20 Gunst',
   },
   banner: { team: '{{hero}} · {{team}}' },
@@ -135,6 +134,7 @@ export const table: Texts['mortalgateTable'] = {
     agree: 'Remis annehmen',
     offered: '{{team}} bietet Remis an.',
     sure: 'Partie aufgeben?',
+    speak: '{{name}} spricht für {{team}}',
     open: 'Aufgeben oder Remis',
   },
   end: {

@@ -16,7 +16,7 @@ export const island = {
   hero: '{{hero}}: {{items}}. {{place}}.',
   health: '{{health}} of {{most}} health',
   status: '{{status}} {{count}}',
-  slain: 'Slain',
+  slain: 'Slain, returns at the next turn',
   altar: '{{altar}}. {{items}}. {{place}}.',
   ground: '{{terrain}}, {{place}}',
   reach_one: '{{place}}. {{count}} step.',

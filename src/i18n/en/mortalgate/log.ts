@@ -2,9 +2,12 @@
 export const log = {
   firstChosen: {
     pick: '{{seat}} takes the first pick for {{team}}.',
+    pick_you: 'You take the first pick for {{team}}.',
     opening: '{{seat}} takes the opening turn for {{team}}.',
+    opening_you: 'You take the opening turn for {{team}}.',
   },
   heroPicked: '{{seat}} picks {{hero}}.',
+  heroPicked_you: 'You pick {{hero}}.',
   heroesOrdered: '{{team}} will act in this order: {{heroes}}.',
   roundBegan: 'Round {{round}} begins.',
   heroReturned: '{{hero}} is back, at {{node}}.',
@@ -56,7 +59,9 @@ export const log = {
   },
   turnEnded: { stunned: '{{hero}} can do nothing this turn.' },
   conceded: '{{seat}} gives up for {{team}}.',
+  conceded_you: 'You give up for {{team}}.',
   drawOffered: '{{seat}} agrees to a draw for {{team}}.',
+  drawOffered_you: 'You agree to a draw for {{team}}.',
 };
 
 /** How far a match is. */

@@ -1,7 +1,7 @@
 /** The table of MortalGate: what the buttons do and what a proposal costs. */
 export const table = {
   attack: 'Attack',
-  list: '{{items}}',
+  joined: '{{first}} · {{second}}',
   step: {
     attack: 'Attack',
     walkAttack: 'Walk and attack',
@@ -22,6 +22,7 @@ export const table = {
   idle: {
     any: 'Tap an enemy, an altar or a hex',
     target: 'Tap a target',
+    nobody: 'Nobody is in reach this turn',
     second: 'Tap an enemy for the second strike',
   },
   note: {
@@ -51,7 +52,7 @@ export const table = {
     captures: '{{hero}} captures',
     round: 'Round {{round}}',
     who: '{{player}} for {{team}}',
-    mine: 'for {{team}}',
+    mine: 'you for {{team}}',
     left_one: '{{count}} step left',
     left_other: '{{count}} steps left',
     over: 'The match is over',
@@ -100,6 +101,7 @@ export const table = {
     fit: 'Whole island',
     about: 'About this hero',
     hero: 'To the hero on turn',
+    altars: 'Altars',
     lens: 'Look closer',
     map: 'Small map',
     danger: 'Where is it dangerous?',
@@ -117,11 +119,8 @@ export const table = {
     hero: '{{hero}} blocks',
   },
   strip: {
-    label: '{{hero}}, {{team}}, {{place}}',
-    health: '{{health}} of {{most}} health',
-    slain: 'slain, returns at the next turn',
-    onTurn: 'on turn',
-    threatens: 'can hit you there',
+    onTurn: 'On turn.',
+    threatens: 'Can hit you there.',
     grace: '{{team}}: {{grace}} of 20 grace',
   },
   banner: { team: '{{hero}} · {{team}}' },
@@ -134,6 +133,7 @@ export const table = {
     agree: 'Agree to the draw',
     offered: '{{team}} offers a draw.',
     sure: 'Give up the match?',
+    speak: '{{name}} speaks for {{team}}',
     open: 'Give up or draw',
   },
   end: {

@@ -17,7 +17,7 @@ export const island = {
   hero: '{{hero}}: {{items}}. {{place}}.',
   health: '{{health}} de {{most}} de vida',
   status: '{{status}} {{count}}',
-  slain: 'Caído',
+  slain: 'Caído, vuelve en su próximo turno',
   altar: '{{altar}}. {{items}}. {{place}}.',
   ground: '{{terrain}}, {{place}}',
   reach_one: '{{place}}. {{count}} paso.',

@@ -3,9 +3,12 @@ import type { log as en, progress as enProgress } from '../../en/mortalgate/log'
 export const log = {
   firstChosen: {
     pick: '{{seat}} toma la primera elección para {{team}}.',
+    pick_you: 'Tomas la primera elección para {{team}}.',
     opening: '{{seat}} toma el primer turno para {{team}}.',
+    opening_you: 'Tomas el primer turno para {{team}}.',
   },
   heroPicked: '{{seat}} elige a {{hero}}.',
+  heroPicked_you: 'Eliges a {{hero}}.',
   heroesOrdered: '{{team}} jugará en este orden: {{heroes}}.',
   roundBegan: 'Empieza la ronda {{round}}.',
   heroReturned: '{{hero}} ha vuelto, en {{node}}.',
@@ -57,7 +60,9 @@ export const log = {
   },
   turnEnded: { stunned: '{{hero}} no puede hacer nada este turno.' },
   conceded: '{{seat}} se rinde por {{team}}.',
+  conceded_you: 'Te rindes por {{team}}.',
   drawOffered: '{{seat}} acepta tablas por {{team}}.',
+  drawOffered_you: 'Aceptas tablas por {{team}}.',
 } satisfies typeof en;
 
 export const progress = {

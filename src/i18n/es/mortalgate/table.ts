@@ -2,7 +2,7 @@ import type { Texts } from '../../en';
 
 export const table: Texts['mortalgateTable'] = {
   attack: 'Ataque',
-  list: '{{items}}',
+  joined: '{{first}} · {{second}}',
   step: {
     attack: 'Atacar',
     walkAttack: 'Andar y atacar',
@@ -23,6 +23,7 @@ export const table: Texts['mortalgateTable'] = {
   idle: {
     any: 'Toca un enemigo, un altar o una casilla',
     target: 'Toca un objetivo',
+    nobody: 'Nadie está al alcance en este turno',
     second: 'Toca un enemigo para el segundo golpe',
   },
   note: {
@@ -52,7 +53,7 @@ export const table: Texts['mortalgateTable'] = {
     captures: '{{hero}} captura',
     round: 'Ronda {{round}}',
     who: '{{player}} por {{team}}',
-    mine: 'por {{team}}',
+    mine: 'tú, por {{team}}',
     left_one: 'queda {{count}} paso',
     left_other: 'quedan {{count}} pasos',
     over: 'La partida ha terminado',
@@ -101,6 +102,7 @@ export const table: Texts['mortalgateTable'] = {
     fit: 'Toda la isla',
     about: 'Sobre este héroe',
     hero: 'Al héroe de turno',
+    altars: 'Altares',
     lens: 'Mirar de cerca',
     map: 'Mapa pequeño',
     danger: '¿Dónde hay peligro?',
@@ -118,11 +120,8 @@ export const table: Texts['mortalgateTable'] = {
     hero: '{{hero}} tapa',
   },
   strip: {
-    label: '{{hero}}, {{team}}, {{place}}',
-    health: '{{health}} de {{most}} de vida',
-    slain: 'caído, vuelve en su próximo turno',
-    onTurn: 'de turno',
-    threatens: 'puede golpearte allí',
+    onTurn: 'De turno.',
+    threatens: 'Puede golpearte allí.',
     grace: '{{team}}: {{grace}} de 20 de gracia',
   },
   banner: { team: '{{hero}} · {{team}}' },
@@ -135,6 +134,7 @@ export const table: Texts['mortalgateTable'] = {
     agree: 'Aceptar las tablas',
     offered: '{{team}} ofrece tablas.',
     sure: '¿Rendir la partida?',
+    speak: '{{name}} habla por {{team}}',
     open: 'Rendirse o tablas',
   },
   end: {

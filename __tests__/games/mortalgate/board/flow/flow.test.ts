@@ -117,12 +117,12 @@ describe('a tap on an enemy', () => {
     expect(table.selection()).toEqual(NOTHING);
   });
 
-  test('GATE-070 too far away: why, and the way closer', () => {
+  test('GATE-070 too far away: why, and the way closer, with which the turn ends where it takes all steps', () => {
     const table = at({ active: 'greven', heroes: { greven: { at: 'J24' }, sabea: { at: 'J12' } } });
     table.tap(hero('sabea'));
     expect(table.plan()).toMatchObject({ forecast: null, refusal: { rule: 'GATE-070' } });
     expect(table.plan()?.path).toHaveLength(4);
-    expect(table.step()).toMatchObject({ name: 'walkCloser', actions: [{ type: 'walk' }] });
+    expect(table.step()).toMatchObject({ name: 'walkCloser', actions: [{ type: 'walk' }, { type: 'endTurn' }] });
   });
 
   test('GATE-067 after the combat action nobody can be struck any more', () => {

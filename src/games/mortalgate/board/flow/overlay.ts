@@ -21,6 +21,7 @@ import { forecastOf, type Effect } from './forecast';
 import { canFrom, isHostile, rangeOf, reachNow, standsFor } from './places';
 import { otherStands, planOf, type Plan } from './plan';
 import { threatTo } from './threat';
+import { isAilment } from './threatOptions';
 import type { Deed, Means, Selection } from './types';
 
 /** What may be laid over the island on demand: threatened hexes, who can hit the hero where it stands, sight to every enemy. */
@@ -94,11 +95,13 @@ function aimOf(view: View, { means, target }: Deed): Overlay['aim'] {
 }
 
 const menaceLines = (view: View, { threat, node }: Pick<Plan, 'threat' | 'node'>): Overlay['threats'] =>
-  threat.menaces.map(({ hero, from }) => ({
-    hero,
-    from: view.heroes[hero].node === OFF ? from : view.heroes[hero].node,
-    to: node,
-  }));
+  threat.menaces
+    .filter(({ means }) => !isAilment(means))
+    .map(({ hero, from }) => ({
+      hero,
+      from: view.heroes[hero].node === OFF ? from : view.heroes[hero].node,
+      to: node,
+    }));
 
 const riskNotes = ({ threat, node }: Plan): Note[] => {
   if (threat.menaces.length === 0) return [];

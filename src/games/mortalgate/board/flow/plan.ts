@@ -107,7 +107,7 @@ function planDeed(view: View, deed: Deed, standing: Standing): Plan {
 function planCloser(view: View, deed: Deed): Plan {
   const march = marchToDeed(view, deed);
   const refusal = whyNotDeed(view, deed) ?? null;
-  return { ...planWalk(view, march?.now ?? []), deed, march, refusal };
+  return { ...endingIfSpent(view, planWalk(view, march?.now ?? [])), deed, march, refusal };
 }
 
 function planWalk(view: View, path: readonly Node[]): Plan {
@@ -124,12 +124,18 @@ function hasMore(view: View, node: Node): boolean {
   return fights || whyNotCaptureFrom(view, node) === undefined;
 }
 
-/** A way of which only a part is walked this turn. The turn ends with it where nothing else could be done. */
-function planMarch(view: View, march: March): Plan {
-  const plan = planWalk(view, march.now);
-  const ends = march.now.length > 0 && march.now.length === view.turn.points && !hasMore(view, plan.node);
-  return { ...plan, march, ends, actions: ends ? [...plan.actions, { type: 'endTurn' }] : plan.actions };
+/** The turn ends with a way that takes all steps where nothing else could be done from its end. */
+function endingIfSpent(view: View, plan: Plan): Plan {
+  const { path, node, actions } = plan;
+  const ends = path.length > 0 && path.length === view.turn.points && !hasMore(view, node);
+  return ends ? { ...plan, ends, actions: [...actions, { type: 'endTurn' }] } : plan;
 }
+
+/** A way of which only a part is walked this turn. */
+const planMarch = (view: View, march: March): Plan => ({
+  ...endingIfSpent(view, planWalk(view, march.now)),
+  march,
+});
 
 function planCapture(view: View, altar: AltarId): Plan | null {
   const { hero } = view.turn;

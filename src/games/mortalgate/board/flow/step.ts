@@ -2,6 +2,7 @@ import type { Words } from '@/engine';
 import { abilityName, altarName, heroName, labelOf, strikeTargets, type Action, type View } from '../../rules';
 import { CAPTURE_GRACE } from '../../rules/data';
 import { text } from '../text';
+import { targetsOf } from './overlay';
 import { altarHere, planOf, type Plan } from './plan';
 import { mayCommand } from './tap';
 import type { Goal, Selection, Situation, Step } from './types';
@@ -12,10 +13,9 @@ const END: Action = { type: 'endTurn' };
 const walkWords = ({ path, node }: Pick<Plan, 'path' | 'node'>): Words | null =>
   path.length === 0 ? null : text('note.steps', { count: path.length, node: labelOf(node) });
 
-const joined = (parts: readonly (Words | null)[]): Words | null => {
-  const items = parts.filter((part) => part !== null);
-  return items.length === 0 ? null : items.length === 1 ? items[0] : text('list', { items });
-};
+/** '3 steps to M13 · arrives in 2 turns'; null where there is nothing to say. */
+export const joined = (parts: readonly (Words | null)[]): Words | null =>
+  parts.reduce((first, second) => (first && second ? text('joined', { first, second }) : (first ?? second)), null);
 
 /** What a deed does to the one it is aimed at: '9 to 5'. */
 function outcomeWords({ forecast, deed }: Plan): Words | null {
@@ -121,7 +121,7 @@ function secondStep(view: View): Step {
     : { ...deedStep(plan), name: 'second', label: text('step.again', { label: deedLabel(plan) }) };
 }
 
-const idle = (what: 'second' | 'target' | 'any'): Step => ({
+const idle = (what: 'second' | 'target' | 'nobody' | 'any'): Step => ({
   name: 'choose',
   label: text(`idle.${what}`),
   note: null,
@@ -154,7 +154,7 @@ export function stepOf(moment: Situation, march: Goal | null): Step | null {
     return plan.forecast !== null
       ? deedStep(plan)
       : wayStep(plan, selection.type === 'goal' ? selection.goal : null, false);
-  if (selection.type === 'means') return idle('target');
+  if (selection.type === 'means') return idle(targetsOf(view, selection.means).length === 0 ? 'nobody' : 'target');
   if (view.turn.second) return secondStep(view);
   const altar = altarHere(view);
   if (altar !== null) {

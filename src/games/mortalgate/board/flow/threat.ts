@@ -1,42 +1,12 @@
-import {
-  baseDamage,
-  chanceToHit,
-  damageOf,
-  damageTo,
-  distance,
-  HEROES,
-  abilityOf,
-  movementOf,
-  OFF,
-  reachFrom,
-  returnNode,
-  sees,
-  type AbilityId,
-  type HeroId,
-  type Node,
-  type Open,
-  type Slot,
-} from '../../rules';
+import { OFF, type HeroId, type Node, type Open } from '../../rules';
 import { STATUS_DAMAGE } from '../../rules/data';
-import { enemiesBefore } from './turns';
-import type { Means } from './types';
+import { isAdjacent } from '../../rules/hex';
+import { AILMENTS, optionsOf, type Ailment, type Menace, type Option } from './threatOptions';
+import { turnsBefore } from './turns';
 
-/** What one enemy can do to a hero before that hero's next turn. */
-export type Menace = {
-  readonly hero: HeroId;
-  /** Where it would stand: the nearest node from which it can. */
-  readonly from: Node;
-  readonly means: Means;
-  /** GATE-D23 In per cent; null where nothing is rolled. */
-  readonly chance: number | null;
-  /** What one blow takes. */
-  readonly damage: number;
-  readonly blows: number;
-};
-
-/** What a hero has to expect until its next turn, if it stands on a node. */
+/** What a hero has to expect until it acts again, if it stands on a node. */
 export type Threat = {
-  /** In the order in which they act; what each would do to the hero as it is now. */
+  /** In the order in which they come; what each would do to the hero as it is now. */
   readonly menaces: readonly Menace[];
   /** Expected loss of health. */
   readonly loss: number;
@@ -44,139 +14,120 @@ export type Threat = {
   readonly death: number;
 };
 
-/** Something an enemy may do to the hero: so many blows of a chance and a damage, or death at so little health. */
-type Option = Menace & { readonly mercy: number };
+/** How the hero may be by then: its health, and what will take health from it when its turn begins. */
+type Plight = { readonly health: number } & Readonly<Record<Ailment, boolean>>;
+/** Plights and how likely they are. */
+type Fates = readonly (readonly [plight: Plight, chance: number])[];
 
-/** An enemy as it is when its turn has begun (GATE-046, GATE-051); null where it cannot fight. */
-type Fighter = { readonly node: Node; readonly points: number; readonly ready: readonly AbilityId[] };
+const hurt = (plight: Plight, damage: number): Plight => ({ ...plight, health: Math.max(0, plight.health - damage) });
 
-function fighterOf(open: Open, enemy: HeroId): Fighter | null {
-  const { turn, phase, heroes } = open;
-  const own = heroes[enemy];
-  const { abilities } = HEROES[enemy];
-  if (turn.hero === enemy) {
-    if (own.node === OFF || turn.stunned || (phase !== 'movement' && phase !== 'combat')) return null;
-    const ready = turn.second ? [] : abilities.filter((_, slot) => own.cooldowns[slot as Slot] === 0);
-    return { node: own.node, points: phase === 'movement' ? turn.points : 0, ready };
-  }
-  if (own.node === OFF) {
-    const node = own.team === null ? OFF : returnNode(heroes, own.team);
-    return node === OFF ? null : { node, points: movementOf(open, enemy, false), ready: abilities };
-  }
-  const suffers = (own.burning > 0 ? STATUS_DAMAGE : 0) + (own.poison > 0 ? STATUS_DAMAGE : 0);
-  if (own.stun > 0 || own.health <= suffers) return null;
-  const ready = abilities.filter((_, slot) => own.cooldowns[slot as Slot] <= 1);
-  return { node: own.node, points: movementOf(open, enemy, own.poison > 0), ready };
-}
-
-/** By range: the nearest node from which an enemy can strike another node at most so far away, or OFF. */
-function footholds(open: Open, enemy: HeroId, { node, points }: Fighter, at: Node, range: number): readonly Node[] {
-  const nearest = new Array<Node>(range + 1).fill(OFF);
-  if (distance(node, at) > points + range) return nearest;
-  const { team } = open.heroes[enemy];
-  for (const from of reachFrom(open, node, points).nodes) {
-    const far = distance(from, at);
-    if (far > range || nearest[far] !== OFF || !sees(open, team, from, at)) continue;
-    for (let reach = far; reach <= range; reach++) if (nearest[reach] === OFF) nearest[reach] = from;
-    if (far === 1) break;
-  }
-  return nearest;
-}
-
-type Blow = Pick<Option, 'chance' | 'damage' | 'blows' | 'mercy'> & { readonly range: number };
-
-/** What a means does to the hero when it is aimed at it; null where it takes no health. */
-function blowOf(open: Open, enemy: HeroId, hero: HeroId, means: Means): Blow | null {
-  const chance = chanceToHit(open, enemy, hero);
-  const rolled = { chance, damage: damageTo(open, hero, damageOf(open, enemy)), mercy: 0 };
-  if (means === 'attack') return { ...rolled, blows: 1, range: HEROES[enemy].range };
-  const { effect, aim, range } = abilityOf(means);
-  if (aim === 'self' || aim === 'teammate') return null;
-  const sure = (damage: number, mercy = 0): Blow => ({ chance: null, damage, blows: 1, mercy, range });
-  switch (effect.kind) {
-    case 'strikes':
-      return { ...rolled, blows: effect.strikes === 2 ? 2 : 1, range };
-    case 'damage':
-      return sure(damageTo(open, hero, baseDamage(open, enemy) + effect.plus));
-    case 'scorch':
-      return sure(damageTo(open, hero, effect.damage));
-    case 'mercy':
-      return sure(0, effect.health);
-    default:
-      return null;
-  }
-}
-
-/** Everything an enemy can do to the hero on a node, from where it can walk. */
-function optionsOf(open: Open, enemy: HeroId, hero: HeroId, at: Node): readonly Option[] {
-  const fighter = fighterOf(open, enemy);
-  if (fighter === null) return [];
-  const blows = (['attack', ...fighter.ready] as const).flatMap((means) => {
-    const blow = blowOf(open, enemy, hero, means);
-    return blow === null ? [] : [{ means, ...blow }];
-  });
-  const footing = footholds(open, enemy, fighter, at, Math.max(...blows.map(({ range }) => range)));
-  return blows.flatMap(({ range, ...blow }) =>
-    footing[range] === OFF ? [] : [{ hero: enemy, from: footing[range], ...blow }],
-  );
-}
-
-/** The chances of what is left of so much health after an option, by health. */
-function after({ chance, damage, blows, mercy }: Option, health: number): readonly [left: number, chance: number][] {
-  if (mercy > 0) return [[health <= mercy ? 0 : health, 1]];
+/** What may become of a plight by an option. */
+function after({ chance, damage, blows, mercy, status }: Option, plight: Plight): Fates {
+  if (mercy > 0) return [[plight.health <= mercy ? hurt(plight, mercy) : plight, 1]];
   const hit = chance === null ? 1 : chance / 100;
-  let left: [number, number][] = [[health, 1]];
+  let fates: Fates = [[plight, 1]];
   for (let blow = 0; blow < blows; blow++)
-    left = left.flatMap(([rest, share]): [number, number][] => [
-      [Math.max(0, rest - damage), share * hit],
-      [rest, share * (1 - hit)],
+    fates = fates.flatMap(([each, share]): Fates => [
+      [hurt(each, damage), share * hit],
+      [each, share * (1 - hit)],
     ]);
-  return left;
+  return status === null ? fates : fates.map(([each, share]) => [{ ...each, [status]: true }, share]);
 }
 
-const lossBy = (option: Option, health: number): number =>
-  after(option, health).reduce((sum, [left, chance]) => sum + chance * (health - left), 0);
+/** Health that is lost at once, and what a new status will take from a survivor. */
+function lossBy(option: Option, plight: Plight): number {
+  const lost = (left: Plight): number =>
+    plight.health -
+    left.health +
+    (left.health === 0 ? 0 : STATUS_DAMAGE * AILMENTS.filter((each) => left[each] && !plight[each]).length);
+  return after(option, plight).reduce((sum, [left, chance]) => sum + chance * lost(left), 0);
+}
 
-/** What takes most of so much health; of equals the first, which is the basic attack before abilities. */
-function worst(options: readonly Option[], health: number): Option | null {
+/** What takes most; of equals the first, which is the basic attack before abilities. */
+function worst(options: readonly Option[], plight: Plight): Option | null {
   let [best, most]: [Option | null, number] = [null, 0];
   for (const option of options) {
-    const loss = lossBy(option, health);
+    const loss = lossBy(option, plight);
     if (loss > most) [best, most] = [option, loss];
   }
   return best;
 }
 
-const NONE: Threat = { menaces: [], loss: 0, death: 0 };
+/** Like plights become one. */
+function gathered(fates: Fates): Fates {
+  const known = new Map<number, [Plight, number]>();
+  for (const [plight, chance] of fates) {
+    const key = plight.health * 4 + Number(plight.burning) * 2 + Number(plight.poison);
+    known.set(key, [plight, (known.get(key)?.[1] ?? 0) + chance]);
+  }
+  return [...known.values()];
+}
+
+/** GATE-153, GATE-156 A status takes its health from somebody. */
+const suffering = (hero: HeroId, from: Node, means: Ailment): Option => ({
+  hero,
+  from,
+  means,
+  chance: null,
+  damage: STATUS_DAMAGE,
+  blows: 1,
+  mercy: 0,
+  status: null,
+});
+
+/** GATE-153 What a turn of another hero may do to this one: an enemy acts, or the fire of a teammate next to it spreads. */
+function optionsIn(open: Open, other: HeroId, hero: HeroId): readonly Option[] {
+  const { team, node } = open.heroes[hero];
+  const { team: side, node: from, burning } = open.heroes[other];
+  if (side !== team) return optionsOf(open, other, hero);
+  const spreads = other !== open.turn.hero && burning > 0 && from !== OFF && isAdjacent(from, node);
+  return spreads ? [suffering(other, from, 'burning')] : [];
+}
 
 /**
  * What a hero has to expect on a node, exactly: every enemy that acts before its next turn walks as it can and does with what is
- * ready whatever takes most of the health that is then left. The others stay where they are. GATE-133 Nothing harms a shielded hero.
+ * ready whatever takes most, aimed at the hero or at who stands beside it; the fire of teammates spreads in their turns, and what
+ * burns or poisons the hero takes its part when its own turn begins. The others stay where they are. GATE-133 A shielded hero
+ * suffers nothing but its own statuses, for its wall falls before them.
  */
 export function threatTo(open: Open, hero: HeroId, at: Node = open.heroes[hero].node): Threat {
   const own = open.heroes[hero];
-  if (own.wall || at === OFF) return NONE;
+  if (at === OFF) return { menaces: [], loss: 0, death: 0 };
   const placed = at === own.node ? open : movedTo(open, hero, at);
-  let left = new Map([[own.health, 1]]);
+  const now: Plight = { health: own.health, burning: own.burning > 0, poison: own.poison > 0 };
+  let fates: Fates = [[now, 1]];
   const menaces: Menace[] = [];
-  for (const enemy of enemiesBefore(open, hero)) {
-    const options = optionsOf(placed, enemy, hero, at);
-    const first = worst(options, own.health);
+  for (const other of own.wall ? [] : turnsBefore(open, hero)) {
+    const options = optionsIn(placed, other, hero);
+    const first = worst(options, now);
     if (first !== null) menaces.push(menaceOf(first, own.health));
-    const next = new Map<number, number>();
-    for (const [health, share] of left) {
-      const option = health > 0 ? worst(options, health) : null;
-      for (const [rest, chance] of option === null ? [[health, 1] as const] : after(option, health))
-        next.set(rest, (next.get(rest) ?? 0) + share * chance);
-    }
-    left = next;
+    fates = gathered(
+      fates.flatMap(([plight, share]): Fates => {
+        const option = plight.health > 0 ? worst(options, plight) : null;
+        if (option === null) return [[plight, share]];
+        return after(option, plight).map(([left, chance]) => [left, share * chance]);
+      }),
+    );
   }
-  const kept = [...left].reduce((sum, [health, share]) => sum + health * share, 0);
-  return { menaces, loss: own.health - kept, death: left.get(0) ?? 0 };
+  for (const ailment of AILMENTS) {
+    if (now[ailment]) menaces.push(menaceOf(suffering(hero, at, ailment), own.health));
+    fates = fates.map(([plight, chance]) => [plight[ailment] ? hurt(plight, STATUS_DAMAGE) : plight, chance]);
+  }
+  const kept = fates.reduce((sum, [{ health }, share]) => sum + health * share, 0);
+  const death = fates.reduce((sum, [{ health }, share]) => sum + (health === 0 ? share : 0), 0);
+  return { menaces, loss: own.health - kept, death };
 }
 
-function menaceOf({ hero, from, means, chance, damage, blows, mercy }: Option, health: number): Menace {
-  return { hero, from, means, chance, damage: mercy > 0 ? health : damage, blows };
+/** What is told of an option: of a status that it gives, what that takes until the hero acts again. */
+function menaceOf({ hero, from, means, chance, damage, blows, mercy, status }: Option, health: number): Menace {
+  return {
+    hero,
+    from,
+    means,
+    chance,
+    damage: mercy > 0 ? health : damage + (status === null ? 0 : STATUS_DAMAGE),
+    blows,
+  };
 }
 
 /** The table as it would be with a hero on another node. */

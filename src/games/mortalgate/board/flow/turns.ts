@@ -8,9 +8,8 @@ export function comingTurns({ orders, opening, turn }: Pick<Open, 'orders' | 'op
   return [...round.slice(now), ...round.slice(0, now)];
 }
 
-/** The enemies that act before a hero's next turn, in their order; the one whose turn runs is at it still. */
-export function enemiesBefore(open: Open, hero: HeroId): readonly HeroId[] {
+/** Everybody whose turn comes before a hero's next one, in their order; the one whose turn runs is at it still. */
+export function turnsBefore(open: Open, hero: HeroId): readonly HeroId[] {
   const coming = comingTurns(open);
-  const until = open.turn.hero === hero ? coming.length : coming.indexOf(hero);
-  return coming.slice(0, until).filter((other) => open.heroes[other].team !== open.heroes[hero].team);
+  return open.turn.hero === hero ? coming.slice(1) : coming.slice(0, coming.indexOf(hero));
 }

@@ -5,6 +5,8 @@ import type { Room, TableLayout } from './types';
 
 /** The column beside the island is at least so wide. */
 const LEAST_COLUMN = 440;
+/** The row of the hero's attributes. */
+const ATTRIBUTES = 54;
 /** A proposal with its places, chances and threats, at the usual size of text. */
 const SHEET = 350;
 
@@ -20,7 +22,7 @@ export function wide(room: Room): TableLayout {
     awayFrom(room.side),
   );
   const order = box(rest.x, rest.y, rest.w, orderHeight(room, true));
-  const panel = box(rest.x, order.y + order.h + 10, rest.w, panelHeight(room));
+  const panel = box(rest.x, order.y + order.h + 10, rest.w, panelHeight(room) + ATTRIBUTES);
   const from = panel.y + panel.h + 10;
   const below = box(rest.x, from, rest.w, rest.y + rest.h - from);
   const sheetH = Math.min(below.h, SHEET * room.textScale);

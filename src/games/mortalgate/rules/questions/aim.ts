@@ -1,5 +1,5 @@
 import type { Params, Violation } from '@/engine';
-import { abilityOf, HEROES, type AbilityId } from '../data';
+import { abilityOf, HEROES, type Ability, type AbilityId } from '../data';
 import { distance, OFF, type Node } from '../hex';
 import type { HeroId, Open } from '../types';
 import { abilityName, heroName } from '../words';
@@ -7,51 +7,66 @@ import { refuse, type Reason } from './refusal';
 import { sees } from './sight';
 import { adjacentEnemies } from './victims';
 
-/** GATE-069 to GATE-072, GATE-096, GATE-110 What keeps a hero on a node from aiming at another one so far away. */
+/** GATE-069 to GATE-072, GATE-096, GATE-110 What keeps a hero on a node from aiming at a teammate, or at an enemy, so far away. */
 function whatBars(
   open: Open,
   hero: HeroId,
   target: HeroId,
   from: Node,
   range: number,
-  ability: AbilityId | null,
+  friendly: boolean,
 ): Reason | undefined {
   const { team } = open.heroes[hero];
   const aimed = open.heroes[target];
   if (aimed.node === OFF) return 'notOnBoard';
-  const friendly = ability !== null && abilityOf(ability).aim === 'teammate';
   if (friendly ? aimed.team !== team || target === hero : aimed.team === team)
     return friendly ? 'notATeammate' : 'notAnEnemy';
-  if (distance(from, aimed.node) > range)
-    return ability === null || ability === 'quickBlade' ? 'outOfRange' : 'outOfAbilityRange';
+  if (distance(from, aimed.node) > range) return 'outOfRange';
   return sees(open, team, from, aimed.node) ? undefined : 'noLineOfSight';
 }
 
 const barsStrike = (open: Open, hero: HeroId, target: HeroId, from: Node): Reason | undefined =>
-  whatBars(open, hero, target, from, HEROES[hero].range, null);
+  whatBars(open, hero, target, from, HEROES[hero].range, false);
 
-/** GATE-011, GATE-104 to GATE-148 What keeps a hero on a node from using an ability. */
-function barsAbility(
-  open: Open,
-  hero: HeroId,
-  ability: AbilityId,
-  target: HeroId | null,
-  from: Node,
-): Reason | undefined {
+/** GATE-011, GATE-104 What keeps a hero from using an ability at anybody. */
+function barsUse(open: Open, hero: HeroId, ability: AbilityId): Reason | undefined {
   const slot = HEROES[hero].abilities.indexOf(ability);
   if (slot === -1) return 'notYourAbility';
-  if (open.heroes[hero].cooldowns[slot] > 0) return 'onCooldown';
-  const { aim, range, effect } = abilityOf(ability);
-  if (aim === 'self' || aim === 'adjacent') {
-    if (target !== null) return 'noTargetNeeded';
-    return aim === 'self' || adjacentEnemies(open, open.heroes[hero].team, from).length > 0 ? undefined : 'noTargets';
-  }
-  if (target === null) return 'notOnBoard';
-  const barred = whatBars(open, hero, target, from, range, ability);
+  return open.heroes[hero].cooldowns[slot] > 0 ? 'onCooldown' : undefined;
+}
+
+/** GATE-112 What keeps a hero on a node from using an ability that takes no target. */
+function barsUnaimed(open: Open, hero: HeroId, { aim }: Ability, from: Node): Reason | undefined {
+  return aim === 'self' || adjacentEnemies(open, open.heroes[hero].team, from).length > 0 ? undefined : 'noTargets';
+}
+
+/** GATE-110, GATE-111, GATE-148 What keeps a hero on a node from using an ability that is ready at somebody. */
+function barsAimed(
+  open: Open,
+  hero: HeroId,
+  { aim, range, effect }: Ability,
+  target: HeroId,
+  from: Node,
+): Reason | undefined {
+  const barred = whatBars(open, hero, target, from, range, aim === 'teammate');
   if (barred !== undefined) return barred;
   const { health } = open.heroes[target];
   if (effect.kind === 'heal' && health >= HEROES[target].health) return 'targetFullHealth';
   return effect.kind === 'mercy' && health > effect.health ? 'targetTooHealthy' : undefined;
+}
+
+const takesNoTarget = ({ aim }: Ability): boolean => aim === 'self' || aim === 'adjacent';
+
+/** GATE-011, GATE-104 to GATE-148 What keeps a hero on a node from using an ability. */
+function barsAbility(open: Open, hero: HeroId, id: AbilityId, target: HeroId | null, from: Node): Reason | undefined {
+  const barred = barsUse(open, hero, id);
+  if (barred !== undefined) return barred;
+  const ability = abilityOf(id);
+  if (takesNoTarget(ability)) return target === null ? barsUnaimed(open, hero, ability, from) : 'noTargetNeeded';
+  if (target === null) return 'notOnBoard';
+  const reason = barsAimed(open, hero, ability, target, from);
+  // Quick Blade reaches as far as a basic attack and has no range of its own.
+  return reason === 'outOfRange' && id !== 'quickBlade' ? 'outOfAbilityRange' : reason;
 }
 
 /** What keeps the hero of the turn from any combat action: stun, or that it has been used. */
@@ -129,12 +144,12 @@ const NOBODY: readonly null[] = [];
 const WITHOUT: readonly null[] = [null];
 
 /** At whom a hero on a node could use an ability: heroes, or null alone where it takes no target. */
-export function abilityTargets(open: Open, hero: HeroId, ability: AbilityId, from: Node): readonly (HeroId | null)[] {
-  const { aim } = abilityOf(ability);
-  if (aim === 'self' || aim === 'adjacent')
-    return barsAbility(open, hero, ability, null, from) === undefined ? WITHOUT : NOBODY;
+export function abilityTargets(open: Open, hero: HeroId, id: AbilityId, from: Node): readonly (HeroId | null)[] {
+  if (barsUse(open, hero, id) !== undefined) return NOBODY;
+  const ability = abilityOf(id);
+  if (takesNoTarget(ability)) return barsUnaimed(open, hero, ability, from) === undefined ? WITHOUT : NOBODY;
   const out: HeroId[] = [];
   for (let target = 0; target < open.heroes.length; target++)
-    if (barsAbility(open, hero, ability, target, from) === undefined) out.push(target);
+    if (barsAimed(open, hero, ability, target, from) === undefined) out.push(target);
   return out;
 }

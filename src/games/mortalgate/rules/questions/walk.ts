@@ -1,7 +1,7 @@
 import type { Violation } from '@/engine';
 import { STEPS } from '../board';
 import { PASSABLE } from '../data';
-import { isAdjacent, labelOf, NODES, type Node } from '../hex';
+import { distance, isAdjacent, labelOf, NODES, type Node } from '../hex';
 import type { HeroId, Open } from '../types';
 import { heroName } from '../words';
 import { refuse } from './refusal';
@@ -57,15 +57,16 @@ function extended(path: readonly Node[], next: Node): readonly Node[] {
       return [path[0], path[1], path[2], next];
     case 4:
       return [path[0], path[1], path[2], path[3], next];
+    case 5:
+      return [path[0], path[1], path[2], path[3], path[4], next];
     default:
       return [...path, next];
   }
 }
 
-/** All nodes at so many points from a node. */
-export function reachFrom(open: Pick<Open, 'heroes'>, start: Node, points: number): Reach {
+/** All nodes at so many points from a node, round the heroes. */
+function search({ heroes }: Pick<Open, 'heroes'>, start: Node, points: number): Reach {
   const search = ++searches;
-  const { heroes } = open;
   // Taken out of their modules once: a search looks at them some hundred times.
   const [steps, found] = [STEPS, FOUND];
   for (let i = 0; i < heroes.length; i++) if (heroes[i].node >= 0) found[heroes[i].node] = search;
@@ -85,6 +86,27 @@ export function reachFrom(open: Pick<Open, 'heroes'>, start: Node, points: numbe
     }
   }
   return { nodes, paths };
+}
+
+/** Nobody walks further in one turn. */
+const MOST_POINTS = 7;
+const NOBODY: Pick<Open, 'heroes'> = { heroes: [] };
+/** By node and points: where a hero can walk while nobody is near, which most turns ask for; found once it is asked for. */
+const UNHINDERED: (Reach | undefined)[] = Array.from({ length: NODES * (MOST_POINTS + 1) });
+
+/** Whether a hero stands on none of the nodes that are so near. */
+function isAlone({ heroes }: Pick<Open, 'heroes'>, start: Node, points: number): boolean {
+  for (let i = 0; i < heroes.length; i++) {
+    const { node } = heroes[i];
+    if (node >= 0 && node !== start && distance(start, node) <= points) return false;
+  }
+  return true;
+}
+
+/** All nodes at so many points from a node. */
+export function reachFrom(open: Pick<Open, 'heroes'>, start: Node, points: number): Reach {
+  if (points > MOST_POINTS || !isAlone(open, start, points)) return search(open, start, points);
+  return (UNHINDERED[start * (MOST_POINTS + 1) + points] ??= search(NOBODY, start, points));
 }
 
 const NOWHERE: Reach = { nodes: [], paths: [] };

@@ -13,13 +13,11 @@ export type Toll = { readonly hero: HeroId; readonly chance: number };
 const DEATH = 1;
 const HARM = 1.6;
 /** What a turn of an enemy is worth that it loses, beside a capture. */
-const LOST_TURN = 0.45;
+const LOST_TURN = 0.9;
 /** Share of a capture that is put off and not prevented. */
-const PUT_OFF = 0.6;
+const PUT_OFF = 0.9;
 /** What slowness costs, for each turn and altar in sight. */
 const SLOWED = 0.06;
-/** Harm that comes later may still be healed, or end with the sufferer. */
-const LATER_HARM = 0.8;
 /** What health is worth beside the danger of this round. */
 const LASTING = 0.45;
 
@@ -44,15 +42,13 @@ export function blowWorth(outlook: Outlook, hero: HeroId, damage: number): numbe
 export function scorchWorth(outlook: Outlook, hero: HeroId, dealt: number, turns: number): number {
   const { burning, wall } = outlook.open.heroes[hero];
   if (wall) return 0;
-  const now = lossWorth(outlook, hero, dealt);
-  const later = lossWorth(outlook, hero, dealt + Math.max(0, turns - burning)) - now;
-  return now + LATER_HARM * later;
+  return lossWorth(outlook, hero, dealt + Math.max(0, turns - burning));
 }
 
 export function poisonWorth(outlook: Outlook, hero: HeroId, turns: number): number {
   const { poison, wall } = outlook.open.heroes[hero];
   const added = Math.max(0, turns - poison);
-  return wall ? 0 : LATER_HARM * lossWorth(outlook, hero, added) + SLOWED * added;
+  return wall ? 0 : lossWorth(outlook, hero, added) + SLOWED * added;
 }
 
 /** A stunned hero loses a turn, and a capture for which it had to walk. */

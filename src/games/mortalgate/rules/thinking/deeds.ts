@@ -130,9 +130,8 @@ function unaimed(outlook: Outlook, ability: AbilityId, from: Node): Deed | undef
 
 /** All combat actions that a hero has from a node, with what having spent them costs. */
 export function deedsFrom(outlook: Outlook, from: Node): readonly Deed[] {
-  const { open, hero, team } = outlook;
-  const { range, abilities } = HEROES[hero];
-  const { cooldowns } = open.heroes[hero];
+  const { open, hero, team, ready, longest } = outlook;
+  const { range } = HEROES[hero];
   const out: Deed[] = [];
   const spend = (deed: Deed | undefined, cooldown: number): void => {
     if (deed !== undefined) out.push({ ...deed, worth: deed.worth - COOLING * cooldown });
@@ -141,22 +140,18 @@ export function deedsFrom(outlook: Outlook, from: Node): readonly Deed[] {
     const { node, team: own } = open.heroes[target];
     if (node === OFF || target === hero) continue;
     const far = distance(from, node);
-    if (far > LONGEST || !sees(open, team, from, node)) continue;
+    if (far > longest || !sees(open, team, from, node)) continue;
     const isEnemy = own !== team;
     if (isEnemy && far <= range) out.push(strike(outlook, { type: 'attack', target }, target, from));
-    abilities.forEach((ability, slot) => {
+    for (const ability of ready) {
       const { aim, range: reach, cooldown } = abilityOf(ability);
-      if (cooldowns[slot] > 0 || far > reach || aim !== (isEnemy ? 'enemy' : 'teammate')) return;
-      spend(aimed(outlook, ability, target, from), cooldown);
-    });
+      if (far <= reach && aim === (isEnemy ? 'enemy' : 'teammate'))
+        spend(aimed(outlook, ability, target, from), cooldown);
+    }
   }
-  abilities.forEach((ability, slot) => {
+  for (const ability of ready) {
     const { aim, cooldown } = abilityOf(ability);
-    if (cooldowns[slot] === 0 && (aim === 'self' || aim === 'adjacent'))
-      spend(unaimed(outlook, ability, from), cooldown);
-  });
+    if (aim === 'self' || aim === 'adjacent') spend(unaimed(outlook, ability, from), cooldown);
+  }
   return out;
 }
-
-/** No action reaches further. */
-const LONGEST = 6;

@@ -1,5 +1,5 @@
 import { STEPS_TO_ZONE, ZONE_OF } from '../board';
-import { ALTARS, HEROES, SPAWNS } from '../data';
+import { abilityOf, ALTARS, HEROES, SPAWNS, type AbilityId } from '../data';
 import { OFF, type Node } from '../hex';
 import { otherTeam } from '../questions';
 import type { HeroId, Open, Team } from '../types';
@@ -24,6 +24,9 @@ export type Outlook = {
   readonly dangerAt: (node: Node) => Danger;
   /** By teammate: what it is worth to heal it, once it was asked. */
   readonly healing: Map<HeroId, number>;
+  /** The hero's abilities that it can use now, and how far it reaches at most. */
+  readonly ready: readonly AbilityId[];
+  readonly longest: number;
   /** What the hero's own death gives the enemies. */
   readonly fall: number;
   /** What the altars promise from the spawn point. */
@@ -88,6 +91,8 @@ export function outlookOf(open: Open): Outlook {
   const prizeOf = team === 0 ? [own, foe] : [foe, own];
   const mates = stances.filter((stance) => stance.team === team && stance.hero !== hero);
   const claimed = claims(mates, own);
+  const { abilities, range } = HEROES[hero];
+  const ready = abilities.filter((_, slot) => open.heroes[hero].cooldowns[slot] === 0);
   const outlook = {
     open,
     hero,
@@ -100,6 +105,8 @@ export function outlookOf(open: Open): Outlook {
     fall: killGrace(open, otherTeam(team)),
     dangerAt: dangersFor(open, stances, hero, open.heroes[hero].health),
     healing: new Map<HeroId, number>(),
+    ready,
+    longest: Math.max(range, ...ready.map((ability) => abilityOf(ability).range)),
   };
   return { ...outlook, home: promiseAt(outlook, SPAWNS[team][0], -1) };
 }

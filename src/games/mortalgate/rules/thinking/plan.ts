@@ -16,7 +16,7 @@ export type Plan = {
 };
 
 /** How much a bot fears for its heroes. */
-const CAUTION = 0.4;
+const CAUTION = 0.2;
 /** How much loss of health counts that is only feared. */
 const FEARED_HURT = 0.5;
 /** What it costs to stand beside a teammate, for fire and lightning to spread. */

@@ -58,7 +58,7 @@ export function DraftTable({ table }: Props) {
       <TableTop gameId="mortalgate" box={layout.top} onLog={() => setLog(true)}>
         <TableState
           title={t(view.phase === 'order' ? 'mortalgate.draft.orderTitle' : 'mortalgate.draft.title')}
-          line={line}
+          line={[line, `${params.name} · ${params.team}`, params.team]}
           bright={table.toMove.some((one) => one === table.viewer)}
           narrow={layout.top.w < 340}
         />

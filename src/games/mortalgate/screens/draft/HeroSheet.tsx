@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
@@ -62,12 +63,21 @@ export function HeroSheet({ view, seats, hero, onStep }: Props) {
 
 const best = (attribute: Attribute): number => Math.max(...HEROES.map((hero) => hero[attribute]));
 
+/** Six cells beside each other need so much. */
+const SIX_BESIDE = { phone: 340, tablet: 520 } as const;
+
 /** GATE-008 A cell an attribute, with a bar against the best of the eight; a star where it is the best. */
 function Attributes({ hero }: { readonly hero: HeroId }) {
   const t = useT();
-  const { textScale } = useLayout();
+  const { textScale, isTablet } = useLayout();
+  const [width, setWidth] = useState(Infinity);
+  // The longest name must have room with its star.
+  const wraps = textScale >= LARGE || width < SIX_BESIDE[isTablet ? 'tablet' : 'phone'];
   return (
-    <Native style={[styles.attributes, textScale >= LARGE && styles.wrap]}>
+    <Native
+      style={[styles.attributes, wraps && styles.wrap]}
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+    >
       {ATTRIBUTES.map((attribute) => {
         const value = HEROES[hero][attribute];
         const isBest = value === best(attribute);
@@ -77,7 +87,7 @@ function Attributes({ hero }: { readonly hero: HeroId }) {
             key={attribute}
             accessible
             aria-label={t(isBest ? 'mortalgate.draft.bestLabel' : 'mortalgate.draft.valueLabel', { name, value })}
-            style={[styles.attribute, textScale >= LARGE && styles.third]}
+            style={[styles.attribute, wraps && styles.third]}
           >
             <Native style={styles.value}>
               <Drawing

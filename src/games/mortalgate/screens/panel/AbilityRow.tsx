@@ -2,7 +2,7 @@ import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
-import { color, gradient, pressedWhen, radius, space, surface, Text, TIGHT_TEXT, Touchable } from '@/ui';
+import { color, gradient, pressedWhen, radius, space, surface, Text, TIGHT_TEXT, Touchable, useLayout } from '@/ui';
 import { readyMeans, type Means } from '../../board/flow';
 import { text } from '../../board/text';
 import { ABILITIES, abilityName, abilityOf, HEROES, type AbilityId, type Slot, type View } from '../../rules';
@@ -60,11 +60,15 @@ function rangeWords(view: View, means: Means): Words {
 
 const slotOf = (view: View, ability: AbilityId): Slot => (HEROES[view.turn.hero].abilities[0] === ability ? 0 : 1);
 
+const NARROW = 360;
+
 function MeansButton({ view, means, ready, chosen, say, onPress, onExplain }: ButtonProps) {
   const t = useT();
   const left = means === 'attack' ? 0 : view.heroes[view.turn.hero].cooldowns[slotOf(view, means)];
   const name = say(means === 'attack' ? text('attack') : abilityName(means));
   const state = left > 0 ? say(text('bar.turns', { count: left })) : say(rangeWords(view, means));
+  // The longest name must have room in a quarter of the narrowest screen.
+  const most = useLayout().width < NARROW ? 1 : TIGHT_TEXT;
   const ink = ready ? color.text : color.disabled;
   const line = means === 'attack' ? '' : `. ${t(`mortalgate.ability.${means}.line`)}`;
   return (
@@ -94,7 +98,8 @@ function MeansButton({ view, means, ready, chosen, say, onPress, onExplain }: Bu
         align="center"
         numberOfLines={2}
         adjustsFontSizeToFit
-        maxFontSizeMultiplier={TIGHT_TEXT}
+        minimumFontScale={0.45}
+        maxFontSizeMultiplier={most}
       >
         {name}
       </Text>
@@ -103,7 +108,9 @@ function MeansButton({ view, means, ready, chosen, say, onPress, onExplain }: Bu
         color={ready ? color.soft : color.disabled}
         align="center"
         numberOfLines={1}
-        maxFontSizeMultiplier={TIGHT_TEXT}
+        adjustsFontSizeToFit
+        minimumFontScale={0.45}
+        maxFontSizeMultiplier={most}
       >
         {state}
       </Text>

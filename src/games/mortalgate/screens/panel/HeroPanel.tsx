@@ -1,4 +1,4 @@
-import { StyleSheet, View as Native } from 'react-native';
+import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
@@ -6,9 +6,10 @@ import { Drawing } from '@/scene/Drawing';
 import { StackedButton } from '@/screens/table/StackedButton';
 import { Waiting } from '@/screens/table/Waiting';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
-import { Button, color, space, surface, Text, useLayout, usePreferences } from '@/ui';
+import { Button, color, space, surface, Text, TIGHT_TEXT, useLayout, usePreferences } from '@/ui';
 import { mayCommand } from '../../board/flow';
 import { ALTARS, HEROES, heroName, toMove, type Action, type View } from '../../rules';
+import { Attributes } from '../Attributes';
 import { HeroToken } from '../HeroToken';
 import type { Play } from '../hooks/usePlay';
 import { blessingSign } from '../signs';
@@ -23,26 +24,34 @@ type Props = {
   readonly say: (words: Words) => string;
 };
 
+/** From this size on there is room for the attributes. */
+const ROOMY = { w: 400, h: 236 } as const;
+
 /** The hero whose turn it is, what it can fight with, and the buttons in reach of the thumb. */
 export function HeroPanel(props: Props) {
   const t = useT();
   const { table, box } = props;
   const { view } = table;
   const mine = mayCommand(view);
+  const scale = Math.min(useLayout().textScale, TIGHT_TEXT);
+  const roomy = box.h >= ROOMY.h * scale && box.w >= ROOMY.w * scale;
   return (
     <Native style={[styles.panel, { left: box.x, top: box.y, width: box.w, height: box.h }]} testID="panel">
-      <HeroLine {...props} mine={mine} />
-      {mine ? (
-        <>
-          <Fights {...props} />
-          <Gold {...props} />
-        </>
-      ) : (
-        <Native style={styles.waiting}>
-          {table.canUndo && <Undo table={table} />}
-          <Waiting table={table} mover={toMove(view)[0]} over={t('mortalgateTable.bar.over')} />
-        </Native>
-      )}
+      <ScrollView contentContainerStyle={styles.content}>
+        <HeroLine {...props} mine={mine} />
+        {roomy && <Attributes view={view} hero={view.turn.hero} row />}
+        {mine ? (
+          <>
+            <Fights {...props} />
+            <Gold {...props} />
+          </>
+        ) : (
+          <Native style={styles.waiting}>
+            {table.canUndo && <Undo table={table} />}
+            <Waiting table={table} mover={toMove(view)[0]} over={t('mortalgateTable.bar.over')} />
+          </Native>
+        )}
+      </ScrollView>
     </Native>
   );
 }
@@ -62,7 +71,7 @@ function HeroLine({ table, play, say, mine }: Props & { readonly mine: boolean }
           <Text kind="title" numberOfLines={1} adjustsFontSizeToFit style={styles.title}>
             {say(heroName(hero))}
           </Text>
-          <Text kind="note" color={color.muted} numberOfLines={1}>
+          <Text kind="note" color={color.muted}>
             {t(`mortalgate.hero.${key}.kind`)}
             {mine && view.phase === 'movement' && ` · ${t('mortalgateTable.top.left', { count: points })}`}
           </Text>
@@ -118,7 +127,7 @@ function Gold({ table, play, proposing, say }: Props) {
   if (step === null || proposing) return null;
   if (step.actions.length === 0)
     return (
-      <Text kind="note" color={color.soft} align="center" numberOfLines={2} style={styles.hint} testID="hint">
+      <Text kind="note" color={color.soft} align="center" style={styles.hint} testID="hint">
         {say(step.label)}
       </Text>
     );
@@ -155,9 +164,10 @@ function Undo({ table }: { readonly table: Props['table'] }) {
 }
 
 const styles = StyleSheet.create({
-  panel: {
-    ...surface.panel,
-    position: 'absolute',
+  panel: { ...surface.panel, position: 'absolute', overflow: 'hidden' },
+  // Where text is large and the screen small, the panel scrolls.
+  content: {
+    flexGrow: 1,
     paddingHorizontal: space.l,
     paddingVertical: space.l,
     gap: space.m,

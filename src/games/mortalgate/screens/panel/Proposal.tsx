@@ -6,6 +6,7 @@ import { Drawing } from '@/scene/Drawing';
 import type { OpenTable } from '@/store';
 import { Button, color, IconButton, LARGE, radius, space, surface, Text, useLayout, usePreferences } from '@/ui';
 import type { Plan } from '../../board/flow';
+import { joined } from '../../board/flow/step';
 import { text } from '../../board/text';
 import { abilityName, ALTARS, altarName, heroName, labelOf, type Action, type View } from '../../rules';
 import type { Play } from '../hooks/usePlay';
@@ -32,7 +33,7 @@ export function Proposal(props: Props) {
   const { play, plan, box, rises, say, table } = props;
   const { textScale } = useLayout();
   const { view } = table;
-  const below = textScale >= LARGE || box.w < 320;
+  const below = textScale >= LARGE || box.w < 340;
   return (
     <Native
       testID="proposal"
@@ -47,10 +48,10 @@ export function Proposal(props: Props) {
       <Native style={styles.head}>
         <Subject view={view} plan={plan} play={play} />
         <Native style={styles.titles}>
-          <Text kind="title" numberOfLines={1} adjustsFontSizeToFit style={styles.title}>
+          <Text kind="title" numberOfLines={1} adjustsFontSizeToFit minimumFontScale={0.5} style={styles.title}>
             {say(titleOf(plan, play))}
           </Text>
-          <Text kind="note" color={color.soft} numberOfLines={1} adjustsFontSizeToFit>
+          <Text kind="note" color={color.soft} numberOfLines={2} adjustsFontSizeToFit>
             {say(subtitleOf(plan, play))}
           </Text>
         </Native>
@@ -97,8 +98,8 @@ function subtitleOf({ deed, path, node, march, altar }: Plan, { selection }: Pla
   const who = deed?.target == null ? null : heroName(deed.target);
   const goal = altar === null ? null : altarName(altar);
   const later = march !== null && march.turns > 1 ? text('note.arrives', { count: march.turns }) : null;
-  const items = [who, goal, steps, later].filter((part) => part !== null);
-  if (items.length > 0) return text('list', { items });
+  const known = joined([who, goal, steps, later]);
+  if (known !== null) return known;
   return selection.type === 'goal' && selection.goal.kind === 'node'
     ? text('sheet.node', { node: labelOf(selection.goal.node) })
     : text('spoken.here');
@@ -120,6 +121,7 @@ function Foot({ table, play, plan, say }: Props) {
   const { hand } = usePreferences();
   if (step === null) return null;
   const walks = plan.path.length > 0 && plan.actions.length > 1 && !plan.ends;
+  const locked = step.actions.length === 0;
   return (
     <Native style={[styles.foot, hand === 'left' && styles.mirrored]}>
       {walks && (
@@ -131,8 +133,17 @@ function Foot({ table, play, plan, say }: Props) {
           style={styles.side}
         />
       )}
+      {locked && (
+        <Button
+          label={t('mortalgateTable.bar.endTurn')}
+          tight
+          onPress={play.end}
+          testID="proposal:endTurn"
+          style={styles.side}
+        />
+      )}
       <Button
-        kind={step.actions.length === 0 ? 'locked' : 'gold'}
+        kind={locked ? 'locked' : 'gold'}
         label={say(step.label)}
         note={step.note === null ? undefined : say(step.note)}
         busy={table.busy || play.playing}

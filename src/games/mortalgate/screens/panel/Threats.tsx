@@ -3,9 +3,9 @@ import type { Words } from '@/engine';
 import { useLanguage, useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
 import { color, radius, space, surface, Text } from '@/ui';
-import type { Menace, Plan } from '../../board/flow';
+import { isAilment, type Menace, type Plan } from '../../board/flow';
 import { text } from '../../board/text';
-import { abilityName, heroName, type View } from '../../rules';
+import { abilityName, heroName, statusName, type View } from '../../rules';
 import { HeroToken } from '../HeroToken';
 import { decimal, percent } from '../numbers';
 import { shieldSign, skullSign } from '../signs';
@@ -38,7 +38,7 @@ export function Threats({ view, plan: { threat, hero }, say }: Props) {
       </Text>
       <Native style={styles.row}>
         {menaces.slice(0, MOST).map((menace) => (
-          <Enemy key={menace.hero} view={view} menace={menace} say={say} />
+          <Enemy key={`${menace.hero} ${menace.means}`} view={view} menace={menace} say={say} />
         ))}
         {menaces.length > MOST && (
           <Text kind="label" color={color.soft}>
@@ -67,7 +67,7 @@ export function Threats({ view, plan: { threat, hero }, say }: Props) {
 function Enemy({ view, menace, say }: { readonly view: View; readonly menace: Menace; readonly say: Props['say'] }) {
   const t = useT();
   const { hero, means, chance, damage, blows } = menace;
-  const how = means === 'attack' ? text('attack') : abilityName(means);
+  const how = means === 'attack' ? text('attack') : isAilment(means) ? statusName(means) : abilityName(means);
   const sure = chance === null ? t('mortalgateTable.sheet.sureHit') : `${chance} %`;
   const taken = blows * damage;
   return (
@@ -93,7 +93,7 @@ const styles = StyleSheet.create({
   box: { ...surface.well, flex: 5, borderRadius: radius.panel, padding: space.l, gap: space.s },
   danger: { borderColor: '#B24A58', backgroundColor: 'rgba(60, 18, 34, 0.55)' },
   safe: { flexDirection: 'row', alignItems: 'center', gap: space.l, borderColor: '#4E7F5B', minHeight: 44 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.m },
+  row: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
   words: { flex: 1 },
-  enemy: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.s, minWidth: 0 },
+  enemy: { flexGrow: 1, flexBasis: 66, flexDirection: 'row', alignItems: 'center', gap: space.s },
 });

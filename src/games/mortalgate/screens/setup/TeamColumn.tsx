@@ -18,6 +18,8 @@ type Props = {
   readonly members: readonly number[];
   readonly seats: readonly SeatSetup[];
   readonly teams: readonly Team[];
+  /** The other team stands below, not beside. */
+  readonly stacked: boolean;
   readonly onTap: (seat: number) => void;
   readonly onDrop: (seat: number, dx: number, dy: number) => void;
   /** Where the column and its rows lie. */
@@ -32,7 +34,7 @@ const boxOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): Box => ({
 });
 
 /** One team: its name, how many they are, and its people and bots. */
-export function TeamColumn({ team, members, seats, teams, onTap, onDrop, onBox }: Props) {
+export function TeamColumn({ team, members, seats, teams, stacked, onTap, onDrop, onBox }: Props) {
   const t = useT();
   const tone = TEAM_TONES[team];
   const name = t(`mortalgate.team.${TEAMS[team]}`);
@@ -42,7 +44,11 @@ export function TeamColumn({ team, members, seats, teams, onTap, onDrop, onBox }
       role="list"
       aria-label={name}
       onLayout={(event) => onBox(`team:${team}`, boxOf(event))}
-      style={[styles.column, { borderColor: tone.bright, backgroundColor: fade(tone.ground, 0.12) }]}
+      style={[
+        styles.column,
+        !stacked && styles.beside,
+        { borderColor: tone.bright, backgroundColor: fade(tone.ground, 0.12) },
+      ]}
     >
       <View style={styles.head}>
         <Text kind="title" color={tone.bright} style={styles.name}>
@@ -139,7 +145,7 @@ function Member({ seat, setup, team, tint, captain, heroes, onTap, onDrop, onLay
               ) : (
                 <Glyph name="person" size={14} color={color.muted} />
               )}
-              <Text kind="note" color={color.muted} numberOfLines={1} style={styles.shrink}>
+              <Text kind="note" color={color.muted} numberOfLines={1} adjustsFontSizeToFit style={styles.shrink}>
                 {share}
               </Text>
             </View>
@@ -151,8 +157,8 @@ function Member({ seat, setup, team, tint, captain, heroes, onTap, onDrop, onLay
 }
 
 const styles = StyleSheet.create({
+  beside: { flex: 1 },
   column: {
-    flex: 1,
     gap: space.m,
     padding: space.l,
     borderRadius: radius.panel,

@@ -22,10 +22,11 @@ export function TeamsPage({ chosen, seats, choose }: SetupPageProps) {
     const at = dropAt(boxes, { seat, dx, dy }, teams);
     if (at) change(seat, at.partner);
   };
+  const stacked = textScale >= LARGE && !isWide;
   return (
     <>
       <Text color={color.soft}>{t('mortalgate.setup.teamsNote')}</Text>
-      <View style={[styles.sides, textScale >= LARGE && !isWide && styles.stacked]}>
+      <View style={[styles.sides, stacked && styles.stacked]}>
         {SIDES.map((team) => (
           <TeamColumn
             key={team}
@@ -33,6 +34,7 @@ export function TeamsPage({ chosen, seats, choose }: SetupPageProps) {
             members={seatsOf(teams, team)}
             seats={seats}
             teams={teams}
+            stacked={stacked}
             onTap={(seat) => change(seat)}
             onDrop={drop}
             onBox={(id, box) => setBoxes((now) => ({ ...now, [id]: box }))}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import type { OpenTable } from '@/store';
-import { color, Dialog, Glyph, ListRow, Sheet, Text } from '@/ui';
+import { color, Dialog, Emblem, Glyph, ListRow, Sheet, Text } from '@/ui';
 import { text } from '../../board/text';
 import { teamName, type Action, type View } from '../../rules';
 
@@ -13,19 +13,30 @@ type Props = {
   readonly say: (words: Words) => string;
 };
 
-/** GATE-D49 Giving up, offering a draw and agreeing to one. Whoever does not speak for the team is told who does. */
-export function LeaveSheet({ table, open, onClose, say }: Props) {
+/**
+ * GATE-D49, GATE-D50 Giving up, offering a draw and agreeing to one, at any time: off turn the game waits while the sheet is open.
+ * Whoever does not speak for the team is told who does, and who speaks for a team may take the word.
+ */
+export function LeaveSheet({ table, open, onClose: close, say }: Props) {
   const t = useT();
-  const { view, viewer } = table;
+  const { view, viewer, callers, calling, seats } = table;
   const [asking, setAsking] = useState(false);
+  const calls = open && calling === null && viewer !== 'table' && callers.includes(viewer);
+  useEffect(() => {
+    if (calls) table.call(viewer);
+  }, [calls, table, viewer]);
   if (viewer === 'table') return null;
   const team = view.teams[viewer];
   const other = team === 0 ? 1 : 0;
   const refusal = table.why({ type: 'concede' });
+  const onClose = () => {
+    if (calling !== null) table.endCall();
+    close();
+  };
   const act = (action: Action) => {
     setAsking(false);
-    onClose();
     table.act(action);
+    onClose();
   };
   return (
     <>
@@ -53,6 +64,17 @@ export function LeaveSheet({ table, open, onClose, say }: Props) {
             />
           </>
         )}
+        {callers
+          .filter((seat) => seat !== viewer)
+          .map((seat) => (
+            <ListRow
+              key={seat}
+              title={say(text('leave.speak', { name: seats[seat]?.name ?? '', team: teamName(view.teams[seat]) }))}
+              before={<Emblem look={seats[seat]?.look ?? 0} size={34} />}
+              onPress={() => table.call(seat)}
+              testID={`leave:speak:${seat}`}
+            />
+          ))}
       </Sheet>
       <Dialog
         open={open && asking}
