@@ -19,11 +19,12 @@ export const moltharTelling: Telling = {
     { figure: points, words: t('result.points', { count: points }), sign: onShield, inSign: true },
     { figure: diamonds, words: t('molthar.result.diamonds', { count: diamonds }), sign: diamond },
   ],
-  reason: ({ places, rule }, names, t) => {
+  reason: ({ places, rule }, names, t, you) => {
     const [points = 0, diamonds = 0] = places[0]?.score ?? [];
     if (rule === 'MOL-221') return t('molthar.result.shared', { points, diamonds });
     if (rule === 'MOL-220') return t('molthar.result.byDiamonds', { points });
-    return t('molthar.result.most', { name: names[places[0]?.seat ?? 0] ?? '' });
+    const winner = places[0]?.seat ?? 0;
+    return t('molthar.result.most', { name: names[winner] ?? '', ...(winner === you && { context: 'you' }) });
   },
   note: ({ rule }, { rank }, t) => {
     if (rank !== 1 || rule === 'MOL-219') return undefined;

@@ -52,13 +52,14 @@ export const morthTelling: Telling = {
       ...(purse === undefined ? [] : [goldScore(purse, t)]),
     ];
   },
-  reason: ({ places, rule, verdict }, names, t) => {
+  reason: ({ places, rule, verdict }, names, t, you) => {
     const [first] = places;
     const wounds = woundsOf(first?.score);
     if (rule === 'MOR-360') return verdictLine(verdict?.key, wounds, t);
     if (rule === 'MOR-187') return t('morth.result.shared', { wounds, gold: first?.score[1] ?? 0 });
     if (rule === 'MOR-186') return t('morth.result.byGold', { wounds });
-    return t('morth.result.fewest', { name: names[first?.seat ?? 0] ?? '' });
+    const winner = first?.seat ?? 0;
+    return t('morth.result.fewest', { name: names[winner] ?? '', ...(winner === you && { context: 'you' }) });
   },
   note: ({ rule }, { rank }, t) => {
     if (rank !== 1 || rule === 'MOR-185' || rule === 'MOR-360') return undefined;

@@ -13,7 +13,7 @@ import {
   type Selection,
 } from '@/games/molthar/board/flow';
 import { pearlNode } from '@/games/molthar/board/ways';
-import { molthar, type Action, type View } from '@/games/molthar/rules';
+import { molthar, PEARL_CARDS, type Action, type View } from '@/games/molthar/rules';
 import { character, pearl, sampleView, say } from './support';
 
 /** The real rules judge, on a state that agrees with the view. */
@@ -33,6 +33,18 @@ test('with an empty hand the first open pearl is one tap away, with pearls in ha
     actions: [{ type: 'takePearl', from: 0 }],
   });
   expect(stepOf(at(sampleView()))).toMatchObject({ name: 'choose', actions: [] });
+});
+
+test('MOL-206 a pearl that the hand has no room for says that one must go', () => {
+  const open = sampleView().pearls.open[0];
+  const over = (handCount: number, from: 0 | 'pile') =>
+    stepOf(at(ana({ handCount, handLimit: 5 }), { type: 'takePearl', from }));
+  expect(over(4, 0)).toMatchObject({ note: { key: 'moltharTable.note.take' } });
+  expect(over(5, 0)).toMatchObject({
+    note: { key: 'moltharTable.note.takeOver', params: { value: PEARL_CARDS[open].value, count: 1 } },
+    spoken: { key: 'moltharTable.spoken.over', params: { count: 1 } },
+  });
+  expect(over(6, 'pile')).toMatchObject({ note: { key: 'moltharTable.note.takePileOver', params: { count: 2 } } });
 });
 
 test('the pearl that is proposed is raised on the table, until something else is chosen', () => {

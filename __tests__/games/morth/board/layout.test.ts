@@ -1,21 +1,8 @@
 import { smallMapIn, tableLayout, type Room } from '@/games/morth/board/layout';
 import { mapLayout } from '@/games/morth/board/map/mapLayout';
 import type { Box } from '@/look/box';
+import { PHONE } from './rooms';
 
-const ROOM: Room = {
-  width: 390,
-  height: 844,
-  insets: { top: 47, right: 0, bottom: 34, left: 0 },
-  textScale: 1,
-  side: 'right',
-  board: 'map',
-  map: 'yellow',
-  others: ['red', 'purple', 'grey'],
-  prompt: false,
-  heroes: true,
-  turning: false,
-  shared: false,
-};
 const NONE = { top: 0, right: 0, bottom: 0, left: 0 };
 const SIZES = [
   [390, 844],
@@ -43,11 +30,11 @@ const rooms = SIZES.flatMap(([width, height]) =>
       [1, 2].flatMap((textScale) =>
         TABLES.flatMap((table) =>
           (board === 'portal' && table.others.length > 0 ? [false, true] : [false]).map((shared): Room => ({
-            ...ROOM,
+            ...PHONE,
             ...table,
             width,
             height,
-            insets: width === 390 ? ROOM.insets : NONE,
+            insets: width === 390 ? PHONE.insets : NONE,
             board,
             turning: board === 'portal',
             shared,
@@ -69,7 +56,7 @@ test.each([
   [1024, 1366, 'tablet'],
   [1366, 1024, 'wide'],
 ] as const)('%i × %i is a %s', (width, height, mode) => {
-  expect(tableLayout({ ...ROOM, width, height }).mode).toBe(mode);
+  expect(tableLayout({ ...PHONE, width, height }).mode).toBe(mode);
 });
 
 test.each(
@@ -101,18 +88,18 @@ test.each(
 });
 
 test('on a phone a cell is as large as the screen is wide, and the team’s map scrolls', () => {
-  expect(tableLayout(ROOM).cell).toBeGreaterThan(39);
-  const team = tableLayout({ ...ROOM, map: 'coop-1', others: [] });
+  expect(tableLayout(PHONE).cell).toBeGreaterThan(39);
+  const team = tableLayout({ ...PHONE, map: 'coop-1', others: [] });
   expect(team.cell).toBeGreaterThan(39);
   expect(mapLayout('coop-1', team.cell).height).toBeGreaterThan(team.board?.h ?? Infinity);
 });
 
 test('a tablet has the portal and the other maps beside the large one', () => {
-  const { portal, small, board } = tableLayout({ ...ROOM, width: 1366, height: 1024, insets: NONE });
+  const { portal, small, board } = tableLayout({ ...PHONE, width: 1366, height: 1024, insets: NONE });
   expect(portal).not.toBeNull();
   expect(small).toHaveLength(3);
   expect(board?.x).toBeLessThan(portal?.x ?? 0);
-  const mirrored = tableLayout({ ...ROOM, width: 1366, height: 1024, insets: NONE, side: 'left' });
+  const mirrored = tableLayout({ ...PHONE, width: 1366, height: 1024, insets: NONE, side: 'left' });
   expect(mirrored.board?.x).toBeGreaterThan(mirrored.portal?.x ?? Infinity);
 });
 
@@ -127,8 +114,8 @@ test('a small map lies inside its box', () => {
 });
 
 describe('the room of a tablet', () => {
-  const upright = { ...ROOM, width: 1024, height: 1366, insets: NONE };
-  const onItsSide = { ...ROOM, width: 1366, height: 1024, insets: NONE };
+  const upright = { ...PHONE, width: 1024, height: 1366, insets: NONE };
+  const onItsSide = { ...PHONE, width: 1366, height: 1024, insets: NONE };
   const widthOf = (room: Room, i: number) =>
     mapLayout(room.others[i], smallMapIn(room.others[i], tableLayout(room).small[i]).cell).width;
 
@@ -137,7 +124,7 @@ describe('the room of a tablet', () => {
     [2, 220, 290],
     [3, 170, 210],
   ])('with %i rivals their maps are at least %i points wide upright and %i on its side', (count, most, wide) => {
-    const others = ROOM.others.slice(0, count);
+    const others = PHONE.others.slice(0, count);
     others.forEach((_, i) => {
       expect(widthOf({ ...upright, others }, i)).toBeGreaterThanOrEqual(most);
       expect(widthOf({ ...onItsSide, others }, i)).toBeGreaterThanOrEqual(wide);
@@ -165,7 +152,7 @@ describe('the room of a tablet', () => {
 
 describe('a portal that several people share', () => {
   const sharing = (width: number, height: number, textScale = 1): Room => ({
-    ...ROOM,
+    ...PHONE,
     width,
     height,
     insets: NONE,
@@ -204,7 +191,7 @@ describe('a portal that several people share', () => {
 });
 
 test('on a phone on its side the whole map is seen, entrances too', () => {
-  const { turned, board, cell } = tableLayout({ ...ROOM, width: 844, height: 390, insets: NONE });
+  const { turned, board, cell } = tableLayout({ ...PHONE, width: 844, height: 390, insets: NONE });
   expect(turned).toBe(true);
   expect(cell).toBeGreaterThan(36);
   expect(mapLayout('yellow', cell, true).height).toBeLessThanOrEqual(board?.h ?? 0);

@@ -1,31 +1,16 @@
 import { portrait } from '@/games/morth/board/art/hero';
 import { coin } from '@/games/morth/board/art/tokens';
-import { tableLayout, type Room } from '@/games/morth/board/layout';
+import { tableLayout } from '@/games/morth/board/layout';
 import { mapLayout } from '@/games/morth/board/map/mapLayout';
 import { mapNodes } from '@/games/morth/board/map/mapScene';
 import { portalNodes } from '@/games/morth/board/portal/portalScene';
 import { hireOffers, markAfter } from '@/games/morth/rules';
 import { at as placed, expectPicture, renderShapes } from '../../../support/picture';
 import { at } from '../../../support/morth';
+import { PHONE, TABLET } from './rooms';
 import { atRest, BUSY, momentAt } from './support';
 
 jest.setTimeout(180_000);
-
-const PHONE: Room = {
-  width: 390,
-  height: 844,
-  insets: { top: 47, right: 0, bottom: 34, left: 0 },
-  textScale: 1,
-  side: 'right',
-  board: 'map',
-  map: 'yellow',
-  others: ['red', 'purple', 'grey'],
-  prompt: false,
-  heroes: true,
-  turning: false,
-  shared: false,
-};
-const TABLET: Room = { ...PHONE, width: 1366, height: 1024, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
 
 test.each([
   ['phone', PHONE],

@@ -276,7 +276,11 @@ function ownArea(input: SceneInput): SceneNode {
   const { own } = layout;
   const player = view.players[ownSeat(view)];
   const zone = JSON.stringify({ ...own, hand: undefined, handVisible: undefined, row: undefined });
-  const count = say({ key: 'moltharTable.handCount', params: { count: player.handCount, limit: player.handLimit } });
+  const over = player.handCount - player.handLimit;
+  const count = say({
+    key: `moltharTable.${over > 0 ? 'handOver' : 'handCount'}`,
+    params: { count: player.handCount, limit: player.handLimit, over },
+  });
   const label = handLabel(input, count.length);
   const shapes = ownPanel(
     zone,

@@ -34,11 +34,11 @@ export function Controls({ table, play, layout, ending, notice, onNotice, say }:
   const mine = isMyTurn(view);
   const dispatch = useAppDispatch();
   // 6.3.8: what was turned up or drawn has been seen, and stays.
-  const sayWhyNotUndone = () => void dispatch(notify({ words: { key: 'moltharTable.bar.noUndo' } }));
+  const sayWhyNotUndone = () => void dispatch(notify({ words: { key: 'moltharTable.bar.noUndo' }, untilMove: true }));
   // A locked step says what it waits for, and brings back what was put aside.
   const sayWhatIsMissing = () => {
     play.doStep();
-    if (step !== null) void dispatch(notify({ words: missing(step) }));
+    if (step !== null) void dispatch(notify({ words: missing(step), untilMove: true }));
   };
   // Beside an open payment panel its own gold button is the one next step.
   const paysBeside = layout.sidePanel !== null && selection.type === 'activate';

@@ -17,7 +17,7 @@ export function TurnLine({ view, seats, narrow }: Props) {
       ? t('moltharTable.turn.over')
       : isSolePerson(seats, turn.seat)
         ? t('told.yourTurn')
-        : [t('moltharTable.turn.of', { name: who?.name ?? '' }), who?.name ?? ''];
+        : [t('told.turnOf', { name: who?.name ?? '' }), who?.name ?? ''];
   return (
     <>
       {!narrow && <Emblem look={who?.look ?? 0} size={32} bold />}
@@ -32,7 +32,11 @@ function progress(t: ReturnType<typeof useT>, { turn, trigger }: View, seats: re
     return round > trigger.round
       ? [t('moltharTable.turn.final')]
       : [
-          t('moltharTable.turn.lastRound', { round, name: seats[trigger.seat]?.name ?? '' }),
+          t('moltharTable.turn.lastRound', {
+            round,
+            name: seats[trigger.seat]?.name ?? '',
+            ...(isSolePerson(seats, trigger.seat) && { context: 'you' }),
+          }),
           t('molthar.progress', { round }),
         ];
   }

@@ -113,7 +113,7 @@ const DESCRIBE: { readonly [T in Event['type']]: Describe<T> } = {
   heroHired: ({ seat, gold, ...hero }) => line('heroHired', seat, { hero: heroName(hero), gold }),
   redDieBought: ({ seat, enemy, realm, path }) =>
     line('redDieBought', seat, { enemy: enemyName(enemy), victim: { seat: realm }, path: pathName(path, false) }),
-  heroActivated: silent,
+  heroActivated: ({ seat, ...hero }) => line('heroActivated', seat, { hero: heroName(hero) }),
   heroStepped: silent,
   heroPutBack: ({ seat, ...hero }) => line('heroPutBack', seat, { hero: heroName(hero) }),
   activationEnded: silent,

@@ -5,7 +5,7 @@ import { useT } from '@/i18n';
 import { StackedButton } from '@/screens/table/StackedButton';
 import { Waiting } from '@/screens/table/Waiting';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
-import { Button, space, useLayout, usePreferences } from '@/ui';
+import { Button, space, TIGHT_TEXT, useLayout, usePreferences } from '@/ui';
 import type { Box } from '@/look/box';
 import { cardWords } from '../board/cards';
 import { aimedAt, mayTurn, type Aim } from '../board/flow';
@@ -127,7 +127,7 @@ function Undo({ table, box }: Pick<Props, 'table' | 'box'>) {
   const t = useT();
   const dispatch = useAppDispatch();
   const { textScale } = useLayout();
-  const sayWhyNot = () => void dispatch(notify({ words: { key: 'morthTable.bar.noUndo' } }));
+  const sayWhyNot = () => void dispatch(notify({ words: { key: 'morthTable.bar.noUndo' }, untilMove: true }));
   return (
     <StackedButton
       glyph="undo"
@@ -149,6 +149,7 @@ function Steps({ table, play, box, say, onHand }: Props) {
   const bare = isBare(textScale, box);
   const commands = mayCommand(view);
   const passes = mayTurn(view) && play.steps !== 0;
+  const beside = 1 + (play.canTurnStrike ? 1 : 0) + (onHand ? 1 : 0);
   // Beside Pass there is little room, and what turns the spinner says by how much.
   const note = step === null || step.note === null || (passes && box.w < ROOMY) ? undefined : say(step.note);
   const locked =
@@ -201,7 +202,7 @@ function Steps({ table, play, box, say, onHand }: Props) {
         <StackedButton
           glyph="endTurn"
           label={t('morthTable.bar.endTurn')}
-          bare={bare}
+          bare={bare && !namesEnd(textScale, box, beside)}
           onPress={play.end}
           testID="action:endTurn"
           style={styles.side}
@@ -214,6 +215,14 @@ function Steps({ table, play, box, say, onHand }: Props) {
 /** Large words, or a bar so narrow, leave the buttons at the side only their signs. */
 const isBare = (textScale: number, { w }: Box): boolean => textScale > 1.3 || w < 440;
 
+/** What ends the turn says so wherever the gold button keeps room for its own words beside it and so many signs. */
+const namesEnd = (textScale: number, { w }: Box, signs: number): boolean =>
+  w - signs * (SIGN + space.m) - END_WORDS * Math.min(textScale, TIGHT_TEXT) - space.m >= LEAST_GOLD;
+
+const SIGN = 48;
+const END_WORDS = 92;
+const LEAST_GOLD = 150;
+
 /** From this width on the gold button does not stretch from side to side. */
 const ROOMY = 560;
 
@@ -223,7 +232,7 @@ const SINKS: readonly string[] = ['discard', 'morthCard'];
 const styles = StyleSheet.create({
   bar: { position: 'absolute', flexDirection: 'row', alignItems: 'stretch', gap: space.m },
   mirrored: { flexDirection: 'row-reverse' },
-  side: { minWidth: 48 },
+  side: { minWidth: SIGN },
   pass: { minWidth: 48, paddingHorizontal: space.l },
   /** In full, not as `flex`: a browser that turns from one to the other would keep neither. */
   gold: {

@@ -107,7 +107,7 @@ function Buttons({ seat, name, table: { busy }, play }: ButtonsProps) {
   const turn = steps === 0 ? t('morthSides.turn') : t('morthSides.turnFor', { count: Math.abs(steps) });
   const pass = t('morthSides.pass');
   const waits = busy || play.playing;
-  const sayFirst = () => void dispatch(notify({ words: { key: 'morthSides.first' } }));
+  const sayFirst = () => void dispatch(notify({ words: { key: 'morthSides.first' }, untilMove: true }));
   return (
     <>
       <StackedButton

@@ -2,7 +2,7 @@ import type { LogLine } from '@/engine';
 import type { Weight } from '@/screens/table/recap';
 
 /** Lines that say no more than how far the match is. */
-const NOTHING: readonly string[] = ['waveBegan', 'turnBegan', 'gameEnded'];
+const NOTHING: readonly string[] = ['waveBegan', 'turnBegan', 'heroActivated', 'gameEnded'];
 /** What happens in every wave. */
 const LITTLE: readonly string[] = [
   'packReshuffled',

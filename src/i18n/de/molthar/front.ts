@@ -14,6 +14,7 @@ export const result = {
   diamonds_one: '{{count}} Diamant',
   diamonds_other: '{{count}} Diamanten',
   most: '{{name}} hat die meisten Punkte.',
+  most_you: 'Du hast die meisten Punkte.',
   byDiamonds: 'Je {{points}} Punkte: Diamanten entscheiden.',
   shared: 'Je {{points}} Punkte und {{diamonds}} Diamanten: nichts trennt sie.',
   moreDiamonds: 'Mehr Diamanten',

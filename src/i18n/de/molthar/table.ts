@@ -6,6 +6,7 @@ export const moltharTable = {
   yourHand: 'Deine Hand',
   handOf: 'Hand von {{name}}',
   handCount: '{{count}} von {{limit}}',
+  handOver: '{{count}} von {{limit}}, {{over}} zu viel',
   printed: 'Gedruckt',
   portal: 'Portal',
   empty: 'Hier liegt noch nichts',
@@ -40,11 +41,11 @@ export const moltharTable = {
     or: 'Strich dazwischen: die eine Seite oder die andere.',
   },
   turn: {
-    of: '{{name}} ist am Zug',
     over: 'Die Partie ist zu Ende',
     after: 'Runde {{round}}, Zugende',
     limit: 'Runde {{round}}, Handlimit',
     lastRound: 'Runde {{round}}, {{name}} hat 12 erreicht',
+    lastRound_you: 'Runde {{round}}, du hast 12 erreicht',
     final: 'Letzter Zug',
   },
   bar: {
@@ -87,6 +88,8 @@ export const moltharTable = {
     takeBack: 'Eine bezahlte Perle',
     take: 'Die {{value}}, auf deine Hand',
     takePile: 'Nur du siehst sie',
+    takeOver: 'Die {{value}}; am Ende {{count}} zu viel',
+    takePileOver: 'Nur du siehst sie; am Ende {{count}} zu viel',
     pearl: 'Die {{value}}',
     replace: 'Vier neue Perlen',
     placePile: 'Ungesehen, vom Stapel',
@@ -102,6 +105,8 @@ export const moltharTable = {
     endTurn: 'Keine Aktionen mehr',
   },
   spoken: {
+    over_one: '{{what}}. Am Ende des Zuges muss {{count}} Perle weg',
+    over_other: '{{what}}. Am Ende des Zuges müssen {{count}} Perlen weg',
     place: '{{card}}, auf dein Portal',
     leaves: '{{card}}, auf dein Portal; {{leaves}} geht',
     exchanged: '{{own}} gegen {{open}}',
@@ -247,7 +252,8 @@ export const moltharTable = {
   },
   notice: {
     stolen: '{{who}} hat deine {{value}} genommen',
-    end: '{{who}} hat 12: Die Runde endet, dann je ein letzter Zug.',
+    end: '{{seat}} hat 12: Die Runde endet, dann je ein letzter Zug.',
+    end_you: 'Du hast 12: Die Runde endet, dann je ein letzter Zug.',
     final: 'Letzte Züge: für jede Person noch einer.',
   },
   giveUp: {

@@ -1,4 +1,5 @@
 import type { molthar as en } from '../../en/molthar/words';
+import { moltharLog } from './log';
 
 export const molthar = {
   progress: 'Runde {{round}}',
@@ -11,65 +12,7 @@ export const molthar = {
     diamonds_one: 'einem Diamanten',
     diamonds_other: '{{count}} Diamanten',
   },
-  log: {
-    pearlTaken: {
-      open: '{{seat}} hat die {{pearl}} genommen.',
-      own: '{{seat}} hat eine {{pearl}} vom Stapel gezogen.',
-      pile: '{{seat}} hat eine Perle vom Stapel genommen.',
-    },
-    charactersSwapped: 'Das Tauschzeichen hat {{gone}} fortgeschickt; offen liegen nun {{come}}.',
-    pearlsReplaced: '{{seat}} hat die Perlen {{gone}} durch {{come}} ersetzt.',
-    characterPlaced: {
-      open: '{{seat}} hat ausgelegt: {{card}}.',
-      openInstead: '{{seat}} hat ausgelegt: {{card}} anstelle von {{discarded}}.',
-      pile: '{{seat}} hat vom Stapel ausgelegt: {{card}}.',
-      pileInstead: '{{seat}} hat vom Stapel ausgelegt: {{card}} anstelle von {{discarded}}.',
-    },
-    characterActivated_one: '{{seat}} hat aktiviert: {{card}} mit {{pearls}} (+{{count}} Punkt).',
-    characterActivated_other: '{{seat}} hat aktiviert: {{card}} mit {{pearls}} (+{{count}} Punkte).',
-    wispActivated_one: '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} (+{{count}} Punkt).',
-    wispActivated_other: '{{seat}} hat {{card}} von {{owner}} gefangen mit {{pearls}} (+{{count}} Punkte).',
-    diamondsTaken_one: '{{seat}} hat einen Diamanten genommen.',
-    diamondsTaken_other: '{{seat}} hat {{count}} Diamanten genommen.',
-    actionsGained_one: '{{seat}} hat eine Aktion gewonnen.',
-    actionsGained_other: '{{seat}} hat {{count}} Aktionen gewonnen.',
-    actionsDeclined_one: '{{seat}} hat auf eine Aktion verzichtet.',
-    actionsDeclined_other: '{{seat}} hat auf {{count}} Aktionen verzichtet.',
-    actionsGiven_one: '{{card}} gibt {{seat}} eine Aktion mehr.',
-    actionsGiven_other: '{{card}} gibt {{seat}} {{count}} Aktionen mehr.',
-    actionOwed: '{{seat}} hat dank {{by}} im nächsten Zug eine Aktion mehr.',
-    opponentCharacterDiscarded: '{{seat}} hat vom Portal von {{from}} entfernt: {{card}}.',
-    handShown: '{{seat}} hat die Hand von {{from}} angesehen.',
-    pearlStolen: {
-      known: '{{seat}} hat die {{pearl}} aus der Hand von {{from}} genommen.',
-      secret: '{{seat}} hat eine Karte aus der Hand von {{from}} genommen.',
-    },
-    pearlTakenBack: '{{seat}} hat die {{pearl}} zurückgenommen.',
-    abilityWithoutTarget: '{{card}}: Für {{seat}} gab es nichts zu tun.',
-    portalExchanged: '{{seat}} hat getauscht: {{gone}} gegen {{come}}.',
-    characterPeeked: '{{seat}} hat die oberste Figur angesehen.',
-    twoTraded: '{{seat}} hat aus einer 2 einen Diamanten gemacht.',
-    handRedrawn: {
-      seen_one: '{{seat}} hat {{pearls}} abgeworfen und eine neue Karte gezogen.',
-      seen_other: '{{seat}} hat {{pearls}} abgeworfen und {{count}} neue Karten gezogen.',
-      mixed_one: '{{seat}} hat eine neue Hand aus einer Karte gezogen.',
-      mixed_other: '{{seat}} hat eine neue Hand aus {{count}} Karten gezogen.',
-    },
-    handTrimmed_one: '{{seat}} hat am Handlimit {{pearls}} abgeworfen.',
-    handTrimmed_other: '{{seat}} hat am Handlimit {{pearls}} abgeworfen.',
-    pileReshuffled: {
-      pearls: 'Die Perlen wurden gemischt.',
-      characters: 'Die Figuren wurden gemischt.',
-    },
-    turnBegan: {
-      round_one: 'Runde {{round}}: {{seat}} hat eine Aktion.',
-      round_other: 'Runde {{round}}: {{seat}} hat {{count}} Aktionen.',
-      final_one: 'Letzter Zug von {{seat}}, mit einer Aktion.',
-      final_other: 'Letzter Zug von {{seat}}, mit {{count}} Aktionen.',
-    },
-    endTriggered: '{{seat}} hat 12 erreicht. Runde {{round}} wird beendet, dann haben alle noch einen letzten Zug.',
-    gameEnded: 'Die Partie ist vorbei.',
-  },
+  log: moltharLog,
   card: {
     goblin: { name: 'Kobold' },
     hound: { name: 'Dreiköpfiger Hund' },

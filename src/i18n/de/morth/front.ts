@@ -13,6 +13,7 @@ export const result = {
   gold_one: '{{count}} Gold',
   gold_other: '{{count}} Gold',
   fewest: '{{name}} hat die wenigsten Wunden.',
+  fewest_you: 'Du hast die wenigsten Wunden.',
   byGold: 'Je {{wounds}} Wunden, also entscheidet das Gold.',
   shared: 'Je {{wounds}} Wunden und {{gold}} Gold: Nichts trennt sie.',
   moreGold: 'Mehr Gold',

@@ -1,95 +1,12 @@
 import type { morth as en } from '../../en/morth/words';
+import { morthLog } from './log';
 
 export const morth = {
   progress: 'Runde {{round}}, Welle {{wave}}',
   wave: 'Runde {{round}}, Welle {{wave}} von {{all}}',
   waves_one: '{{count}} Welle',
   waves_other: '{{count}} Wellen',
-  log: {
-    waveBegan: 'Runde {{round}}, Welle {{wave}}: {{seat}} ist Lord Morth.',
-    cardsDealt: {
-      own: 'Du hast gezogen: {{cards}}.',
-      others_one: 'Alle haben eine Lord-Morth-Karte gezogen.',
-      others_other: 'Alle haben {{count}} Lord-Morth-Karten gezogen.',
-    },
-    packReshuffled: 'Die Lord-Morth-Karten wurden gemischt.',
-    cardDiscarded: '{{seat}} hat „{{card}}“ abgeworfen.',
-    waveRolled: {
-      full: '{{seat}} hat gewürfelt: {{enemies}}. Die Markierung steht auf {{position}}.',
-      short_one: '{{seat}} hat gewürfelt: {{enemies}}; ein Würfel fehlte. Die Markierung steht auf {{position}}.',
-      short_other:
-        '{{seat}} hat gewürfelt: {{enemies}}; {{count}} Würfel fehlten. Die Markierung steht auf {{position}}.',
-    },
-    redDieCame: 'Ein roter Würfel kommt auf Position {{position}}: {{enemy}}, {{path}}.',
-    portalTurned: {
-      right_one: '{{seat}} hat die Scheibe einen Schritt im Uhrzeigersinn gedreht, auf {{position}}.',
-      right_other: '{{seat}} hat die Scheibe {{count}} Schritte im Uhrzeigersinn gedreht, auf {{position}}.',
-      left_one: '{{seat}} hat die Scheibe einen Schritt gegen den Uhrzeigersinn gedreht, auf {{position}}.',
-      left_other: '{{seat}} hat die Scheibe {{count}} Schritte gegen den Uhrzeigersinn gedreht, auf {{position}}.',
-    },
-    portalPassed: '{{seat}} hat die Scheibe nicht gedreht.',
-    enemiesArrived_one: 'Ein Gegner kam durch das Portal.',
-    enemiesArrived_other: '{{count}} Gegner kamen durch das Portal.',
-    turnBegan: '{{seat}} führt die Helden.',
-    heroDeployed: '{{seat}} hat einen Helden aufgestellt: {{hero}}.',
-    heroUpgraded: '{{seat}} hat „{{upgrade}}“ gekauft ({{hero}}), für {{experience}} Erfahrung und {{gold}} Gold.',
-    heroHired: '{{seat}} hat für {{gold}} Gold angeworben: {{hero}}.',
-    redDieBought: '{{seat}} hat {{victim}} einen roten Würfel geschickt: {{enemy}}, {{path}}.',
-    heroPutBack: 'Ein Held von {{seat}} musste zurück: {{hero}}.',
-    skillUsed: {
-      move: '{{seat}} hat die Volksfähigkeit genutzt: ein Bewegungspunkt mehr ({{hero}}).',
-      strength: '{{seat}} hat die Volksfähigkeit genutzt: mehr Stärke ({{hero}}).',
-    },
-    strengthRolled: '{{seat}} hat {{roll}} gewürfelt: Stärke {{total}}.',
-    attackResolved: {
-      nothing: '{{seat}} hat niemanden getroffen ({{hero}}, Stärke {{strength}}).',
-      hits: '{{seat}} hat angegriffen ({{hero}}, Stärke {{strength}}): {{hits}}.',
-    },
-    hit: {
-      hurt: '{{enemy}} (noch {{count}})',
-      unhurt: '{{enemy}} (unverletzt)',
-      scales: '{{enemy}} (Schuppen gebrochen)',
-    },
-    attackCancelled: 'Ein Angriff von {{seat}} wurde gestoppt: {{hero}}.',
-    enemyKilled: 'Besiegt: {{enemy}}. {{seat}} ({{hero}}) bekommt {{count}} Gold.',
-    trapLaid: '{{seat}} hat eine Falle gelegt.',
-    barrierSet: '{{seat}} hat eine Barriere gesetzt.',
-    trapSprung: 'Eine Falle von {{seat}} hat zugeschnappt: {{hit}}.',
-    assaultRolled: '{{seat}} hat für den Ansturm {{roll}} gewürfelt.',
-    enemyLeft: {
-      plain_one: 'Durchgebrochen: {{enemy}}. Eine Wunde für {{seat}}.',
-      plain_other: 'Durchgebrochen: {{enemy}}. {{count}} Wunden für {{seat}}.',
-      robbing_one: 'Durchgebrochen: {{enemy}}. Eine Wunde für {{seat}}, {{coins}} Gold geraubt.',
-      robbing_other: 'Durchgebrochen: {{enemy}}. {{count}} Wunden für {{seat}}, {{coins}} Gold geraubt.',
-      team: {
-        plain_one: 'In die Stadt eingedrungen: {{enemy}}. Eine Wunde.',
-        plain_other: 'In die Stadt eingedrungen: {{enemy}}. {{count}} Wunden.',
-        robbing_one: 'In die Stadt eingedrungen: {{enemy}}. Eine Wunde, {{coins}} Gold geraubt.',
-        robbing_other: 'In die Stadt eingedrungen: {{enemy}}. {{count}} Wunden, {{coins}} Gold geraubt.',
-      },
-    },
-    cardPlayed: {
-      hero: '{{seat}} hat „{{card}}“ gegen einen Helden von {{victim}} gespielt: {{hero}}.',
-      map: '{{seat}} hat „{{card}}“ auf dem Plan von {{victim}} gespielt: {{what}}.',
-      teamMap: '{{seat}} hat „{{card}}“ gespielt: {{what}}.',
-      rival: '{{seat}} hat „{{card}}“ gegen {{victim}} gespielt.',
-      team: '{{seat}} hat „{{card}}“ gespielt.',
-    },
-    struck: '{{enemy}} ({{place}})',
-    switched: '{{what}}, auf: {{path}}',
-    swapped: '{{one}} gegen {{other}}',
-    morthCardDrawn: '{{seat}} hat für Lord Morth „{{card}}“ aufgedeckt.',
-    cardWithoutTarget: '„{{card}}“ fand nichts zu tun.',
-    coinsStolen: {
-      team_one: 'Das Team hat eine Münze verloren.',
-      team_other: 'Das Team hat {{count}} Münzen verloren.',
-      rival_one: '{{seat}} hat {{from}} eine Münze abgenommen.',
-      rival_other: '{{seat}} hat {{from}} {{count}} Münzen abgenommen.',
-    },
-    enemyReplaced: 'Es kommt schlimmer: {{enemy}} statt {{gone}}.',
-    heroMovedByCard: 'Ein Held von {{seat}} wurde geschubst: {{hero}}.',
-    gameEnded: 'Die letzte Welle ist vorbei.',
-  },
+  log: morthLog,
   enemy: {
     skeleton: {
       name: 'Skelett',

@@ -14,6 +14,7 @@ export const result = {
   diamonds_one: '{{count}} diamond',
   diamonds_other: '{{count}} diamonds',
   most: '{{name}} has the most points.',
+  most_you: 'You have the most points.',
   byDiamonds: '{{points}} points each, so diamonds decide.',
   shared: '{{points}} points and {{diamonds}} diamonds each: nothing parts them.',
   moreDiamonds: 'More diamonds',

@@ -5,6 +5,7 @@ export const moltharTable = {
   yourHand: 'Your hand',
   handOf: '{{name}}’s hand',
   handCount: '{{count}} of {{limit}}',
+  handOver: '{{count}} of {{limit}}, {{over}} must go',
   printed: 'Printed',
   portal: 'Portal',
   empty: 'Nothing here yet',
@@ -40,11 +41,11 @@ export const moltharTable = {
     or: 'A stroke between: one side or the other.',
   },
   turn: {
-    of: '{{name}}’s turn',
     over: 'The match is over',
     after: 'Round {{round}}, end of turn',
     limit: 'Round {{round}}, hand limit',
     lastRound: 'Round {{round}}, {{name}} has reached 12',
+    lastRound_you: 'Round {{round}}, you have reached 12',
     final: 'Final turn',
   },
   bar: {
@@ -87,6 +88,8 @@ export const moltharTable = {
     takeBack: 'A pearl you paid',
     take: 'The {{value}}, into your hand',
     takePile: 'Only you see it',
+    takeOver: 'The {{value}}; {{count}} must go later',
+    takePileOver: 'Only you see it; {{count}} must go later',
     pearl: 'The {{value}}',
     replace: 'Four new pearls',
     placePile: 'Unseen, from the pile',
@@ -103,6 +106,8 @@ export const moltharTable = {
   },
   /** What a screen reader says of the next step, where the note beside the button is shortened. */
   spoken: {
+    over_one: '{{what}}. At the end of the turn {{count}} pearl must go',
+    over_other: '{{what}}. At the end of the turn {{count}} pearls must go',
     place: '{{card}}, onto your portal',
     leaves: '{{card}}, onto your portal; {{leaves}} leaves',
     exchanged: '{{own}} for {{open}}',
@@ -242,7 +247,8 @@ export const moltharTable = {
   },
   notice: {
     stolen: '{{who}} took your {{value}}',
-    end: '{{who}} has reached 12: this round ends, then one last turn for all.',
+    end: '{{seat}} has reached 12: this round ends, then one last turn for all.',
+    end_you: 'You have reached 12: this round ends, then one last turn for all.',
     final: 'Final turns: one last turn for everybody.',
   },
   giveUp: {

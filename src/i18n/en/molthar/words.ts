@@ -1,3 +1,5 @@
+import { moltharLog } from './log';
+
 /** What the cards of Molthar are called and what they do. */
 export const molthar = {
   progress: 'Round {{round}}',
@@ -11,65 +13,7 @@ export const molthar = {
     diamonds_one: 'a diamond',
     diamonds_other: '{{count}} diamonds',
   },
-  log: {
-    pearlTaken: {
-      open: '{{seat}} took the {{pearl}}.',
-      own: '{{seat}} drew a {{pearl}} from the pile.',
-      pile: '{{seat}} took a pearl from the pile.',
-    },
-    charactersSwapped: 'The swap symbol sent {{gone}} away; {{come}} lie open.',
-    pearlsReplaced: '{{seat}} replaced the pearls {{gone}} with {{come}}.',
-    characterPlaced: {
-      open: '{{seat}} placed {{card}}.',
-      openInstead: '{{seat}} placed {{card}} instead of {{discarded}}.',
-      pile: '{{seat}} placed {{card}} from the pile.',
-      pileInstead: '{{seat}} placed {{card}} from the pile instead of {{discarded}}.',
-    },
-    characterActivated_one: '{{seat}} activated {{card}} with {{pearls}} (+{{count}} point).',
-    characterActivated_other: '{{seat}} activated {{card}} with {{pearls}} (+{{count}} points).',
-    wispActivated_one: '{{seat}} caught {{owner}}’s {{card}} with {{pearls}} (+{{count}} point).',
-    wispActivated_other: '{{seat}} caught {{owner}}’s {{card}} with {{pearls}} (+{{count}} points).',
-    diamondsTaken_one: '{{seat}} took a diamond.',
-    diamondsTaken_other: '{{seat}} took {{count}} diamonds.',
-    actionsGained_one: '{{seat}} won one more action.',
-    actionsGained_other: '{{seat}} won {{count}} more actions.',
-    actionsDeclined_one: '{{seat}} gave up an action.',
-    actionsDeclined_other: '{{seat}} gave up {{count}} actions.',
-    actionsGiven_one: '{{card}} gives {{seat}} one more action.',
-    actionsGiven_other: '{{card}} gives {{seat}} {{count}} more actions.',
-    actionOwed: '{{seat}} will have one more action, thanks to {{by}}.',
-    opponentCharacterDiscarded: '{{seat}} sent {{card}} away from {{from}}’s portal.',
-    handShown: '{{seat}} looked at {{from}}’s hand.',
-    pearlStolen: {
-      known: '{{seat}} took the {{pearl}} from {{from}}’s hand.',
-      secret: '{{seat}} took a card from {{from}}’s hand.',
-    },
-    pearlTakenBack: '{{seat}} took the {{pearl}} back.',
-    abilityWithoutTarget: '{{card}} found nothing to do for {{seat}}.',
-    portalExchanged: '{{seat}} exchanged {{gone}} for {{come}}.',
-    characterPeeked: '{{seat}} looked at the top character.',
-    twoTraded: '{{seat}} turned a 2 into a diamond.',
-    handRedrawn: {
-      seen_one: '{{seat}} discarded {{pearls}} and drew one new card.',
-      seen_other: '{{seat}} discarded {{pearls}} and drew {{count}} new cards.',
-      mixed_one: '{{seat}} drew a new hand of one card.',
-      mixed_other: '{{seat}} drew a new hand of {{count}} cards.',
-    },
-    handTrimmed_one: '{{seat}} discarded {{pearls}} at the hand limit.',
-    handTrimmed_other: '{{seat}} discarded {{pearls}} at the hand limit.',
-    pileReshuffled: {
-      pearls: 'The pearls were shuffled.',
-      characters: 'The characters were shuffled.',
-    },
-    turnBegan: {
-      round_one: 'Round {{round}}: {{seat}} has one action.',
-      round_other: 'Round {{round}}: {{seat}} has {{count}} actions.',
-      final_one: 'Last turn of {{seat}}, with one action.',
-      final_other: 'Last turn of {{seat}}, with {{count}} actions.',
-    },
-    endTriggered: '{{seat}} reached 12. Round {{round}} is finished, then everybody has one last turn.',
-    gameEnded: 'The match is over.',
-  },
+  log: moltharLog,
   card: {
     goblin: { name: 'Goblin' },
     hound: { name: 'Three-Headed Hound' },

@@ -13,6 +13,7 @@ export const result = {
   gold_one: '{{count}} gold',
   gold_other: '{{count}} gold',
   fewest: '{{name}} has the fewest wounds.',
+  fewest_you: 'You have the fewest wounds.',
   byGold: '{{wounds}} wounds each, so gold decides.',
   shared: '{{wounds}} wounds and {{gold}} gold each: nothing parts them.',
   moreGold: 'More gold',

@@ -14,6 +14,7 @@ export const result = {
   diamonds_one: '{{count}} diamante',
   diamonds_other: '{{count}} diamantes',
   most: '{{name}} tiene más puntos que nadie.',
+  most_you: 'Tienes más puntos que nadie.',
   byDiamonds: '{{points}} puntos cada uno: deciden los diamantes.',
   shared: '{{points}} puntos y {{diamonds}} diamantes cada uno: nada los separa.',
   moreDiamonds: 'Más diamantes',

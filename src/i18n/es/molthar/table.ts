@@ -6,6 +6,7 @@ export const moltharTable = {
   yourHand: 'Tu mano',
   handOf: 'Mano de {{name}}',
   handCount: '{{count}} de {{limit}}',
+  handOver: '{{count}} de {{limit}}, {{over}} de más',
   printed: 'Impresas',
   portal: 'Portal',
   empty: 'Aquí no hay nada todavía',
@@ -40,11 +41,11 @@ export const moltharTable = {
     or: 'Barra en medio: un lado o el otro.',
   },
   turn: {
-    of: 'Turno de {{name}}',
     over: 'La partida ha terminado',
     after: 'Ronda {{round}}, fin del turno',
     limit: 'Ronda {{round}}, límite de mano',
     lastRound: 'Ronda {{round}}, {{name}} ha llegado a 12',
+    lastRound_you: 'Ronda {{round}}, has llegado a 12',
     final: 'Último turno',
   },
   bar: {
@@ -87,6 +88,8 @@ export const moltharTable = {
     takeBack: 'Una perla pagada',
     take: 'El {{value}}, a tu mano',
     takePile: 'Solo tú la ves',
+    takeOver: 'El {{value}}; al final, {{count}} de más',
+    takePileOver: 'Solo tú la ves; al final, {{count}} de más',
     pearl: 'El {{value}}',
     replace: 'Cuatro perlas nuevas',
     placePile: 'Sin verlo, del mazo',
@@ -102,6 +105,8 @@ export const moltharTable = {
     endTurn: 'No quedan acciones',
   },
   spoken: {
+    over_one: '{{what}}. Al final del turno hay que descartar {{count}} perla',
+    over_other: '{{what}}. Al final del turno hay que descartar {{count}} perlas',
     place: '{{card}}, a tu portal',
     leaves: '{{card}}, a tu portal; se va {{leaves}}',
     exchanged: '{{own}} por {{open}}',
@@ -247,7 +252,8 @@ export const moltharTable = {
   },
   notice: {
     stolen: '{{who}} te ha quitado el {{value}}',
-    end: '{{who}} tiene 12: acaba la ronda y queda un último turno.',
+    end: '{{seat}} tiene 12: acaba la ronda y queda un último turno.',
+    end_you: 'Tienes 12: acaba la ronda y queda un último turno.',
     final: 'Últimos turnos: uno más para cada cual.',
   },
   giveUp: {

@@ -1,4 +1,5 @@
 import type { molthar as en } from '../../en/molthar/words';
+import { moltharLog } from './log';
 
 export const molthar = {
   progress: 'Ronda {{round}}',
@@ -11,65 +12,7 @@ export const molthar = {
     diamonds_one: 'un diamante',
     diamonds_other: '{{count}} diamantes',
   },
-  log: {
-    pearlTaken: {
-      open: '{{seat}} tomó el {{pearl}}.',
-      own: '{{seat}} robó un {{pearl}} del mazo.',
-      pile: '{{seat}} tomó una perla del mazo.',
-    },
-    charactersSwapped: 'El símbolo de cambio se llevó a {{gone}}; llegan {{come}}.',
-    pearlsReplaced: '{{seat}} cambió las perlas {{gone}} por {{come}}.',
-    characterPlaced: {
-      open: '{{seat}} colocó a {{card}}.',
-      openInstead: '{{seat}} colocó a {{card}} en vez de {{discarded}}.',
-      pile: '{{seat}} colocó a {{card}} desde el mazo.',
-      pileInstead: '{{seat}} colocó a {{card}} desde el mazo en vez de {{discarded}}.',
-    },
-    characterActivated_one: '{{seat}} activó a {{card}} con {{pearls}} (+{{count}} punto).',
-    characterActivated_other: '{{seat}} activó a {{card}} con {{pearls}} (+{{count}} puntos).',
-    wispActivated_one: '{{seat}} se llevó {{card}} de {{owner}} con {{pearls}} (+{{count}} punto).',
-    wispActivated_other: '{{seat}} se llevó {{card}} de {{owner}} con {{pearls}} (+{{count}} puntos).',
-    diamondsTaken_one: '{{seat}} tomó un diamante.',
-    diamondsTaken_other: '{{seat}} tomó {{count}} diamantes.',
-    actionsGained_one: '{{seat}} ganó una acción más.',
-    actionsGained_other: '{{seat}} ganó {{count}} acciones más.',
-    actionsDeclined_one: '{{seat}} renunció a una acción.',
-    actionsDeclined_other: '{{seat}} renunció a {{count}} acciones.',
-    actionsGiven_one: '{{card}} da a {{seat}} una acción más.',
-    actionsGiven_other: '{{card}} da a {{seat}} {{count}} acciones más.',
-    actionOwed: '{{seat}} tendrá una acción más gracias a {{by}}.',
-    opponentCharacterDiscarded: '{{seat}} echó a {{card}} del portal de {{from}}.',
-    handShown: '{{seat}} miró la mano de {{from}}.',
-    pearlStolen: {
-      known: '{{seat}} tomó el {{pearl}} de la mano de {{from}}.',
-      secret: '{{seat}} tomó una carta de la mano de {{from}}.',
-    },
-    pearlTakenBack: '{{seat}} recuperó el {{pearl}}.',
-    abilityWithoutTarget: '{{card}} no encontró nada que hacer para {{seat}}.',
-    portalExchanged: '{{seat}} cambió a {{gone}} por {{come}}.',
-    characterPeeked: '{{seat}} miró el personaje superior del mazo.',
-    twoTraded: '{{seat}} convirtió un 2 en un diamante.',
-    handRedrawn: {
-      seen_one: '{{seat}} descartó {{pearls}} y robó una carta nueva.',
-      seen_other: '{{seat}} descartó {{pearls}} y robó {{count}} cartas nuevas.',
-      mixed_one: '{{seat}} robó una mano nueva de una carta.',
-      mixed_other: '{{seat}} robó una mano nueva de {{count}} cartas.',
-    },
-    handTrimmed_one: '{{seat}} descartó {{pearls}} por el límite de mano.',
-    handTrimmed_other: '{{seat}} descartó {{pearls}} por el límite de mano.',
-    pileReshuffled: {
-      pearls: 'Se barajaron las perlas.',
-      characters: 'Se barajaron los personajes.',
-    },
-    turnBegan: {
-      round_one: 'Ronda {{round}}: {{seat}} tiene una acción.',
-      round_other: 'Ronda {{round}}: {{seat}} tiene {{count}} acciones.',
-      final_one: 'Último turno de {{seat}}, con una acción.',
-      final_other: 'Último turno de {{seat}}, con {{count}} acciones.',
-    },
-    endTriggered: '{{seat}} llegó a 12. Se termina la ronda {{round}} y luego cada cual tiene un último turno.',
-    gameEnded: 'La partida ha terminado.',
-  },
+  log: moltharLog,
   card: {
     goblin: { name: 'Trasgo' },
     hound: { name: 'Can de tres cabezas' },

@@ -13,6 +13,7 @@ export const result = {
   gold_one: '{{count}} de oro',
   gold_other: '{{count}} de oro',
   fewest: '{{name}} tiene menos heridas.',
+  fewest_you: 'Eres quien menos heridas tiene.',
   byGold: '{{wounds}} heridas cada uno: decide el oro.',
   shared: '{{wounds}} heridas y {{gold}} de oro cada uno: nada los separa.',
   moreGold: 'Más oro',

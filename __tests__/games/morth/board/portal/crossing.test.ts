@@ -5,23 +5,11 @@ import { otherwise } from '@/games/morth/board/told/otherwise';
 import type { Action } from '@/games/morth/rules';
 import type { Box } from '@/look/box';
 import { eventsOf, play, position } from '../../../../support/morth';
+import { PHONE, TABLET as WIDE } from '../rooms';
 import { viewOf } from '../support';
 
-const ROOM: Room = {
-  width: 390,
-  height: 844,
-  insets: { top: 47, right: 0, bottom: 34, left: 0 },
-  textScale: 1,
-  side: 'right',
-  board: 'map',
-  turning: false,
-  shared: false,
-  map: 'yellow',
-  others: ['red', 'purple'],
-  prompt: false,
-  heroes: true,
-};
-const TABLET: Room = { ...ROOM, width: 1366, height: 1024, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
+const ROOM: Room = { ...PHONE, others: ['red', 'purple'] };
+const TABLET: Room = { ...WIDE, others: ROOM.others };
 
 /** The last portal turn of three: two dice go to the first player, one to the second. */
 const LAST = position({

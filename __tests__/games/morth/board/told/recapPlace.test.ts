@@ -1,21 +1,9 @@
 import { tableLayout, type Room } from '@/games/morth/board/layout';
 import { recapPlace } from '@/games/morth/board/told/recapPlace';
 import type { Box } from '@/look/box';
+import { TABLET as WIDE } from '../rooms';
 
-const TABLET: Room = {
-  width: 1024,
-  height: 1366,
-  insets: { top: 0, right: 0, bottom: 0, left: 0 },
-  textScale: 1,
-  side: 'right',
-  board: 'map',
-  map: 'yellow',
-  others: ['red', 'purple', 'grey'],
-  prompt: false,
-  heroes: true,
-  turning: false,
-  shared: false,
-};
+const TABLET: Room = { ...WIDE, width: 1024, height: 1366 };
 
 const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
@@ -54,7 +42,15 @@ test.each(ROOMS)('on a tablet a recap leaves free what one needs for a turn: $wi
   expect(panel.w).toBeGreaterThanOrEqual(240);
 });
 
-test('on a phone it comes below the players', () => {
-  const layout = tableLayout({ ...TABLET, width: 390, height: 844 });
-  expect(recapPlace(layout, layout.strip)).toEqual({ under: layout.strip, most: expect.any(Number), fills: false });
+test('on a phone it is short: below the players, or above the buttons so that the whole wheel is free', () => {
+  const map = tableLayout({ ...TABLET, width: 390, height: 844 });
+  const short = { lines: 2, fills: false };
+  const onMap = recapPlace(map, map.strip);
+  expect(onMap).toMatchObject({ ...short, under: map.strip, rises: false });
+  expect(panelOf(onMap).h).toBeLessThan(844 * 0.2);
+  const wheel = tableLayout({ ...TABLET, width: 390, height: 844, board: 'portal' });
+  const onPortal = recapPlace(wheel, wheel.strip);
+  expect(onPortal).toMatchObject({ ...short, under: wheel.bar, rises: true });
+  const { y, h } = wheel.portal ?? { y: 0, h: Infinity };
+  expect(wheel.bar.y - 4 - panelOf(onPortal).h).toBeGreaterThanOrEqual(y + h);
 });

@@ -54,9 +54,18 @@ function exchangeStep({ view }: Situation, selection: Of<'exchange'>, actions: A
   return { ...step, note: text('note.exchanged', { card: cardName(open) }), spoken, actions };
 }
 
+/** MOL-206 Whoever takes more than a hand holds is told at once that something must go at the end. */
 function pearlStep({ view }: Situation, { from }: Of<'takePearl'>, actions: Actions): Step {
-  const note = from === 'pile' ? text('note.takePile') : text('note.take', { value: valueOf(view.pearls.open[from]) });
-  return { name: 'takePearl', label: text('step.take'), note, actions };
+  const { handCount, handLimit } = me(view);
+  const count = handCount + 1 - handLimit;
+  const noteFor = (over: '' | 'Over'): Words =>
+    from === 'pile'
+      ? text(`note.takePile${over}`, { count })
+      : text(`note.take${over}`, { value: valueOf(view.pearls.open[from]), count });
+  const step = { name: 'takePearl', label: text('step.take'), actions };
+  return count <= 0
+    ? { ...step, note: noteFor('') }
+    : { ...step, note: noteFor('Over'), spoken: text('spoken.over', { what: noteFor(''), count }) };
 }
 
 function activateStep({ view }: Situation, { card }: Of<'activate'>, action: Action): Step {

@@ -19,7 +19,7 @@ function noticesFor(view: View): Notice[] {
       words: { key: 'moltharTable.notice.stolen', params: { who: { seat: by }, value: PEARL_CARDS[pearl].value } },
     })),
     ...(trigger !== null && !final
-      ? [{ id: 'end', words: { key: 'moltharTable.notice.end', params: { who: { seat: trigger.seat } } } }]
+      ? [{ id: 'end', words: { key: 'moltharTable.notice.end', params: { seat: { seat: trigger.seat } } } }]
       : []),
     ...(final && turn.phase !== 'over' ? [{ id: 'final', words: { key: 'moltharTable.notice.final' } }] : []),
   ];

@@ -4,17 +4,25 @@ import { placeIcon } from '@/ui/art/icon';
 import { n, polygon, polyline, type Point } from '@/ui/art/outline';
 import { memo } from '@/scene/memo';
 
+/** What most marks stand on, in a box of side size. */
+const disc = (size: number, fill: string, stroke: string) =>
+  ({
+    t: 'circle',
+    cx: size / 2,
+    cy: size / 2,
+    r: size * 0.46,
+    fill,
+    stroke,
+    strokeWidth: Math.max(1.1, size * 0.08),
+  }) as const;
+
 /** Killed: a skull on a dark red disc, in a box of side size. */
 export const killedMark = memo((size: number): readonly Shape[] => {
   const c = size / 2;
   return [
     {
-      t: 'circle',
-      cx: c,
-      cy: c,
+      ...disc(size, '#3A0A12', '#FF8A7A'),
       r: c * 0.94,
-      fill: '#3A0A12',
-      stroke: '#FF8A7A',
       strokeWidth: Math.max(1.1, size * 0.075),
       shadow: { dx: 0, dy: size * 0.04, blur: size * 0.12, color: '#000000A0' },
     },
@@ -83,15 +91,7 @@ export const remainsPill = memo((before: number, after: number, h: number): read
 export const untouchedMark = memo((size: number): readonly Shape[] => {
   const c = size / 2;
   return [
-    {
-      t: 'circle',
-      cx: c,
-      cy: c,
-      r: c * 0.92,
-      fill: '#1A2136',
-      stroke: '#B9C4E0',
-      strokeWidth: Math.max(1.1, size * 0.08),
-    },
+    disc(size, '#1A2136', '#B9C4E0'),
     {
       t: 'path',
       d: `M${n(size * 0.28)} ${n(c)}H${n(size * 0.72)}`,
@@ -104,18 +104,8 @@ export const untouchedMark = memo((size: number): readonly Shape[] => {
 
 /** Scales break: a dashed ring with a crack, in a box of side size. */
 export const scalesMark = memo((size: number): readonly Shape[] => {
-  const c = size / 2;
   return [
-    {
-      t: 'circle',
-      cx: c,
-      cy: c,
-      r: c * 0.92,
-      fill: '#2A1F08',
-      stroke: '#FFE7A8',
-      strokeWidth: Math.max(1.1, size * 0.08),
-      dash: [size * 0.13, size * 0.08],
-    },
+    { ...disc(size, '#2A1F08', '#FFE7A8'), dash: [size * 0.13, size * 0.08] },
     {
       t: 'path',
       d: `M${n(size * 0.56)} ${n(size * 0.2)}L${n(size * 0.42)} ${n(size * 0.44)}L${n(size * 0.58)} ${n(size * 0.54)}L${n(size * 0.44)} ${n(size * 0.8)}`,
