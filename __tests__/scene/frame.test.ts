@@ -26,7 +26,7 @@ const node = (id: string, change: Partial<SceneNode> = {}): SceneNode => ({
 const scene = (...nodes: readonly SceneNode[]): Scene => ({ width: 100, height: 60, nodes });
 
 /** The board at a moment on the way from one scene to the next, drawn one pixel a point. */
-const shot = (before: Scene | null, after: Scene, now: number, feel = CALM, turn = 0): Uint8Array => {
+const shot = (before: Scene | null, after: Scene, now: number, feel = CALM, turn = 0, drawn?: number): Uint8Array => {
   const tracks = before === null ? settled(after, 0) : nextTracks(settled(before, 0), after, 0, MOVING);
   const surface = Skia.Surface.Make(100, 60);
   if (surface === null) throw new Error('No surface.');
@@ -34,7 +34,7 @@ const shot = (before: Scene | null, after: Scene, now: number, feel = CALM, turn
   drawFrame(
     surface.getCanvas(),
     stage(tracks, { fonts: testFonts(), ratio: 1 }),
-    { now, turn, sharp: false, dial: 0 },
+    { now, turn, sharp: false, dial: 0, drawn },
     feel,
   );
   surface.flush();
@@ -51,6 +51,20 @@ const colorAt = (png: Uint8Array, x: number, y: number): string => {
 test('a node at rest is where it says', () => {
   const png = shot(null, scene(node('a')), 0);
   expect([colorAt(png, 20, 30), colorAt(png, 34, 30)]).toEqual(['red', 'night']);
+});
+
+test('a canvas that draws only some of its pictures draws those at the back', () => {
+  const two = scene(node('a'), node('b', { x: 60, shapes: GREEN }));
+  const at = (drawn?: number) => {
+    const png = shot(null, two, 0, CALM, 0, drawn);
+    return [colorAt(png, 20, 30), colorAt(png, 70, 30)];
+  };
+  expect([at(0), at(1), at(2), at()]).toEqual([
+    ['night', 'night'],
+    ['red', 'night'],
+    ['red', 'green'],
+    ['red', 'green'],
+  ]);
 });
 
 test('it starts where it was, passes over an arc and arrives', () => {

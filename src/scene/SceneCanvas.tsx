@@ -23,6 +23,7 @@ import { useLook } from './useLook';
 import { useTouch } from './useTouch';
 import { useTransitions } from './useTransitions';
 import { useTurning } from './useTurning';
+import { useUnveiling } from './useUnveiling';
 import { useWheelZoom } from './useWheelZoom';
 
 /** What can be asked of a scene from outside. */
@@ -110,6 +111,7 @@ export function SceneCanvas({
     { reduced: reducedMotion, speed },
     useMemo(() => ({ near, letGo: () => letGo(drag) }), [near, drag]),
   );
+  const drawn = useUnveiling(actors, life);
   const feel = useFeel(reducedMotion);
   const drawing = useDrawing(drag, board, targets);
   const gesture = useBoardGestures(board, zoomable, drawing);
@@ -158,7 +160,14 @@ export function SceneCanvas({
   const picture = useDerivedValue(() =>
     recordFrame(
       actors.get(),
-      { now: clock.get(), turn: angle.get(), dial: dialAngle.get(), carried: carriedBy(drag), ...look.get() },
+      {
+        now: clock.get(),
+        turn: angle.get(),
+        dial: dialAngle.get(),
+        carried: carriedBy(drag),
+        drawn: drawn.get(),
+        ...look.get(),
+      },
       { pressed: pressed.get(), press: press.get(), shaken: shaken.get(), shake: shake.get() },
     ),
   );

@@ -34,6 +34,8 @@ export type Instant = {
   readonly plain?: boolean;
   /** What a finger carries, and how far. */
   readonly carried?: Carried;
+  /** So many pictures are drawn, from the back; all unless told. */
+  readonly drawn?: number;
 };
 
 const PRESSED_SCALE = 0.97;
@@ -207,15 +209,23 @@ const isFlying = (actor: Actor, now: number): boolean => {
   return actor.flies && now < actor.end;
 };
 
+/** The first actors that have something to show; what is painted apart and not here yet does not count. */
+const firstPainted = (actors: readonly Actor[], most: number): readonly Actor[] => {
+  'worklet';
+  let left = most;
+  return actors.filter(({ looks }) => !looks.awaited && left-- > 0);
+};
+
 /** Draws all actors as they are at a moment: what rests back to front, then what flies or is carried and what goes along with it. */
 export const drawFrame = (canvas: SkCanvas, actors: readonly Actor[], moment: Instant, feel: Feel): void => {
   'worklet';
   const { now } = moment;
   const leaderOf = ({ leader }: Actor) => (leader === null ? null : actors[leader]);
   const isUp = (actor: Actor) => isFlying(leaderOf(actor) ?? actor, now) || isCarried(actor, moment);
-  for (const actor of actors)
+  const shown = moment.drawn === undefined || moment.drawn === Infinity ? actors : firstPainted(actors, moment.drawn);
+  for (const actor of shown)
     if (!isUp(actor) && !(actor.leaves && now >= actor.end)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
-  for (const actor of actors) if (isUp(actor)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
+  for (const actor of shown) if (isUp(actor)) drawActor(canvas, actor, leaderOf(actor), moment, feel);
 };
 
 /** One frame as a picture. */

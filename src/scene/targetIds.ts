@@ -10,7 +10,7 @@ type Numbers<N extends readonly string[]> = { readonly [I in keyof N]: number };
 
 const WHOLE = /^(0|[1-9]\d*)$/;
 
-/** Writes and reads the ids of a board's targets, 'portal:1:0': nobody else takes an id to pieces. */
+/** Writes and reads the ids of a board's targets, 'pearl:1:0': nobody else takes an id to pieces. */
 export function targetIds<const K extends Kinds>(kinds: K) {
   const known = new Map<string, readonly string[]>(Object.entries(kinds));
   return {
