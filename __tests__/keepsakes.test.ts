@@ -28,6 +28,11 @@ const army = {
     const today = version === 1 && typeof value === 'object' ? { ranks: [Reflect.get(value ?? {}, 'rank')] } : value;
     return isRanks(today) ? today : undefined;
   },
+  refuses: (value: unknown) => {
+    if (isRanks(value) && value.ranks.length > 3) return { key: 'problems.keepsakeGone' };
+    if (value === 'trap') throw new Error('the game stumbles');
+    return undefined;
+  },
 };
 const WITH_ARMIES: AnyGame = anyGame({ ...molthar, kept: { army } });
 
@@ -122,6 +127,14 @@ test.each<[string, ProblemKey, object]>([
   ['no name', 'importMalformed', { name: undefined }],
 ])('a file with %s is refused with %s and nothing is stored', async (_name, key, changes) => {
   expect(await app.store.dispatch(importKeepsake(sealed(changes)))).toEqual(refusal(key));
+  expect(await app.env.database.all('SELECT id FROM keepsakes')).toEqual([]);
+});
+
+test('the game says in its own words why it does not take something from a file', async () => {
+  const long = await app.store.dispatch(importKeepsake(sealed({ contents: { ranks: [1, 2, 3, 4] } })));
+  const why = { key: 'problems.keepsakeGone' };
+  expect(long).toEqual({ problem: { key: 'problems.keepsakeRefusedWhy', params: { why } } });
+  expect(await app.store.dispatch(importKeepsake(sealed({ contents: 'trap' })))).toEqual(refusal('keepsakeRefused'));
   expect(await app.env.database.all('SELECT id FROM keepsakes')).toEqual([]);
 });
 

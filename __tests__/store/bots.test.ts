@@ -46,7 +46,7 @@ test('four bots play a match to its end, every move of it stored', async () => {
   expect(made.table()).toMatchObject({ thinking: null, toMove: [] });
   expect(made.store.getState().matches.list).toMatchObject([{ id, over: true, moves: rows, toMove: [] }]);
   expect(made.felt.at(-1)).toBe('end');
-}, 120_000);
+});
 
 test('bots get their own view and nothing else', async () => {
   const seen: View[] = [];

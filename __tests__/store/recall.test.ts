@@ -46,7 +46,7 @@ test('MOR-056 a pass is on the disk, and comes back while the bot that is next h
   // The bot's thoughts ended with the pass: it is not its turn any more.
   await rest(2500);
   expect(table()).toMatchObject({ moves: 1, toMove: [0] });
-}, 30_000);
+});
 
 test('MOR-057 once the bot has acted the turn of the spinner is final, and what a bot did is never taken back', async () => {
   await atPortal(ALONE, { mode: 'introductory' });
@@ -60,7 +60,7 @@ test('MOR-057 once the bot has acted the turn of the spinner is final, and what 
   table().undo();
   await settled(made, 'morth');
   expect(table().moves).toBe(moves);
-}, 30_000);
+});
 
 test('a bot waits no longer than that, and shorter where everything is faster', async () => {
   await atPortal(ALONE, { mode: 'introductory' });
@@ -69,7 +69,7 @@ test('a bot waits no longer than that, and shorter where everything is faster', 
   await rest(500);
   expect(table().moves).toBe(2);
   await until(made, () => table().moves > 2);
-}, 30_000);
+});
 
 test('MOR-245 bots that are asked for cards answer when the pass cannot come back any more', async () => {
   await atPortal(ALONE, { cardMode: 'asking' });
@@ -78,7 +78,7 @@ test('MOR-245 bots that are asked for cards answer when the pass cannot come bac
   await act({ type: 'passPortal' });
   await rest(1500);
   expect(table()).toMatchObject({ moves: moves + 1, canUndo: true });
-}, 30_000);
+});
 
 test('people who see the same may take back what another of them passed on, until the next has acted', async () => {
   await atPortal([seat('Ana'), seat('Ben')], { mode: 'introductory' });
@@ -92,7 +92,7 @@ test('people who see the same may take back what another of them passed on, unti
   table().undo();
   await settled(made, 'morth');
   expect(table()).toMatchObject({ toMove: [1], canUndo: false });
-}, 30_000);
+});
 
 test('behind a door the next person takes back nothing', async () => {
   await atPortal([seat('Ana'), seat('Ben')], {});
@@ -102,4 +102,4 @@ test('behind a door the next person takes back nothing', async () => {
   expect(table()).toMatchObject({ viewer: 'table', canUndo: false });
   table().takeDevice();
   expect(table()).toMatchObject({ viewer: 1, canUndo: false });
-}, 30_000);
+});

@@ -31,3 +31,13 @@ test('damage to one setting leaves the others', async () => {
   const { store } = await startApp({ file });
   expect(store.getState().settings).toEqual({ ...DEFAULT_SETTINGS, hand: 'left' });
 });
+
+test('what was meant at a match is there when the app is opened again', async () => {
+  const file = freshFile();
+  const first = await startApp({ file });
+  await first.store.dispatch(
+    changeSettings({ intents: { one: { 6: { goal: { kind: 'node', node: 4 }, deaths: 0 } } } }),
+  );
+  const second = await startApp({ file });
+  expect(second.store.getState().settings.intents).toEqual(first.store.getState().settings.intents);
+});

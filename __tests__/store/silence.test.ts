@@ -66,7 +66,7 @@ test('a COMMIT that arrives but never answers counts as soon as the disk shows i
   await settled(app);
   expect(movesOf(app)).toBe(1);
   expect(notices(app)).toEqual([]);
-}, 30_000);
+});
 
 test('a COMMIT that never answers ends in words within seconds, and the match goes on', async () => {
   const { app, control } = await appWith();
@@ -81,7 +81,7 @@ test('a COMMIT that never answers ends in words within seconds, and the match go
   control.fate = null;
   await playFirst(app);
   expect(movesOf(app)).toBe(1);
-}, 30_000);
+});
 
 test('a COMMIT that arrives after everybody has given it up is found on the disk, not written over', async () => {
   const { app, control } = await appWith();
@@ -103,7 +103,7 @@ test('a COMMIT that arrives after everybody has given it up is found on the disk
   await settled(app);
   expect(movesOf(app)).toBe(1);
   expect(await app.env.database.all('SELECT COUNT(*) AS rows FROM moves')).toEqual([{ rows: 1 }]);
-}, 30_000);
+});
 
 test('a match that has moved on upon the disk is shown as it is there', async () => {
   const { app, id, file } = await appWith();

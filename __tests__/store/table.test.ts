@@ -1,7 +1,7 @@
 import { stateHash } from '@/engine';
 import { molthar } from '@/games/molthar/rules';
 import { expoConnection } from '@/storage/expoConnection';
-import { closeMatch, openMatch } from '@/store';
+import { closeMatch, notify, openMatch } from '@/store';
 import { freshFile } from '../support/database';
 import { playFirst, seat, settled, sitDown, startApp, until, type App } from '../support/store';
 
@@ -47,6 +47,16 @@ function gatedConnection(file: string) {
     },
   };
 }
+
+test('what was true only before a move is no longer said after it', async () => {
+  const made = await app();
+  await sitDown(made, TWO);
+  made.store.dispatch(notify({ words: { key: 'moltharTable.note.choose' }, untilMove: true }));
+  made.store.dispatch(notify({ words: { key: 'saves.imported' } }));
+  await playFirst(made);
+  await settled(made);
+  expect(made.store.getState().notices.list.map(({ words }) => words.key)).toEqual(['saves.imported']);
+});
 
 test('a move is on the disk before the table shows it', async () => {
   const file = freshFile();

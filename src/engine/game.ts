@@ -70,6 +70,8 @@ export interface Kept {
   readonly version: number;
   /** The contents as today's version has them, also of an older one; undefined for anything else. */
   read(value: unknown, version: number): object | undefined;
+  /** Why contents from a file are not taken in, in the game's own words; undefined where they are, or where it has none. */
+  refuses?(value: unknown, version: number): Words | undefined;
 }
 
 export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C = object> {

@@ -1,4 +1,4 @@
-import type { AnyGame, Kept } from '@/engine';
+import type { AnyGame, Kept, Words } from '@/engine';
 import { z } from 'zod';
 import type { Database } from './database';
 import { problemError } from './problems';
@@ -51,6 +51,15 @@ function keptOf(game: AnyGame | undefined, kind: string): Kept | undefined {
 function readContents(kept: Kept | undefined, value: unknown, version: number): object | undefined {
   try {
     return kept && version <= kept.version ? kept.read(value, version) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the game says against contents from a file. */
+function refusal(kept: Kept, value: unknown, version: number): Words | undefined {
+  try {
+    return kept.refuses?.(value, version);
   } catch {
     return undefined;
   }
@@ -143,6 +152,8 @@ export async function readKeepsakeFile(text: string, findGame: GameFinder): Prom
   if (!game) throw problemError('importUnknownGame', { game: gameId });
   const kept = keptOf(game, kind);
   if (kept && keptVersion > kept.version) throw problemError('importNewer', { version: keptVersion });
+  const why = kept && refusal(kept, parsed.data.contents, keptVersion);
+  if (why) throw problemError('keepsakeRefusedWhy', { why });
   const contents = readContents(kept, parsed.data.contents, keptVersion);
   if (!contents) throw problemError('keepsakeRefused');
   return { gameId, kind, name, contents };

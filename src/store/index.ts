@@ -1,6 +1,7 @@
-export { useMatches, useNotices, useSettings, useStorageStatus } from './hooks/lists';
+export { useKeepsakes, useMatches, useNotices, useSettings, useStorageStatus } from './hooks/lists';
 export { useAppDispatch } from './hooks/store';
 export { useFrame } from './hooks/useFrame';
+export { useIntent } from './hooks/useIntent';
 export { useReplay } from './hooks/useReplay';
 export { useTable } from './hooks/useTable';
 export { deviceServices } from './deviceServices';
@@ -12,6 +13,7 @@ export type { Services } from './services';
 export { StoreProvider } from './StoreProvider';
 export { createMatch, duplicateMatch, importMatch, playOnFrom, rematch } from './thunks/create';
 export { feel } from './thunks/feel';
+export { exportKeepsake, importKeepsake, keep, loadKeepsakes, removeKeepsake } from './thunks/keepsakes';
 export {
   eraseMatch,
   exportMatch,

@@ -125,9 +125,10 @@ export function callersOf(game: AnyGame, slot: MatchSlot): Seat[] {
   return (slot.call?.seat ?? null) === null ? outOfTurn(game, slot, 'person') : [];
 }
 
-/** The bots that are still to be asked whether they act out of turn. */
+/** The bots that are still to be asked whether they act out of turn, if such bots ever do. */
 export function botsToAsk(game: AnyGame, slot: MatchSlot): Seat[] {
-  return slot.call || slot.passed === slot.match?.moves ? [] : outOfTurn(game, slot, 'bot');
+  if (slot.call || slot.passed === slot.match?.moves) return [];
+  return outOfTurn(game, slot, 'bot').filter((seat) => game.bots[slot.seats[seat].level].respond !== undefined);
 }
 
 /** Stops the game for a person who may act out of turn, also before it is known who; behind doors nobody sees anything until that person has the device. */

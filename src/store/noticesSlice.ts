@@ -18,6 +18,11 @@ export const noticesSlice = createSlice({
       );
       return { next: next + 1, list: [...others, { ...payload, id: next }].slice(-MOST) };
     },
+    /** Something was played: what was true only until then is no longer said. */
+    moved: ({ next, list }): NoticesState => ({
+      next,
+      list: (list as readonly Notice[]).filter(({ untilMove }) => untilMove !== true),
+    }),
     dismissed: ({ next, list }, { payload }: PayloadAction<number>): NoticesState => ({
       next,
       list: (list as readonly Notice[]).filter(({ id }) => id !== payload),

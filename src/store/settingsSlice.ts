@@ -19,6 +19,7 @@ export const DEFAULT_SETTINGS: Settings = {
   doors: 'hidden',
   titles: {},
   lastNewGame: {},
+  intents: {},
 };
 
 const titles = z.record(z.string(), z.string());
@@ -37,6 +38,7 @@ const SCHEMAS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = 
   doors: z.enum(DOORS),
   titles,
   lastNewGame: z.record(z.string(), newGame),
+  intents: z.record(z.string(), z.unknown()),
 };
 
 /** Settings from their rows; one that is missing or damaged has its usual value, the others are kept. */

@@ -2,7 +2,7 @@ import type { LogLine, Result, Seat, Tagged, Viewer, Violation, Words } from '@/
 import type { GameId } from '@/games';
 import type { Loss, Offer, Score, SeatSetup } from '@/storage';
 
-export type { DeletedMatch, Loss, MatchSummary, Offer, Score, SeatSetup } from '@/storage';
+export type { DeletedMatch, Keepsake, Loss, MatchSummary, Offer, Score, SeatSetup } from '@/storage';
 
 /** What the new game screen gives. */
 export type MatchSetup = {
@@ -146,7 +146,13 @@ export type Log = {
 };
 
 /** A short message at the edge of the screen. */
-export type Notice = { readonly id: number; readonly words: Words; readonly action?: NoticeAction };
+export type Notice = {
+  readonly id: number;
+  readonly words: Words;
+  readonly action?: NoticeAction;
+  /** It is true only until something is played. */
+  readonly untilMove?: boolean;
+};
 /** What the button of a message does. */
 type NoticeAction = { readonly words: Words; readonly type: 'restoreMatch'; readonly matchId: string };
 
@@ -177,6 +183,8 @@ export type Settings = {
   readonly titles: Readonly<Partial<Record<GameId, string>>>;
   /** The last choices on the new game screen. */
   readonly lastNewGame: Readonly<Partial<Record<GameId, NewGame>>>;
+  /** By match, of the newest ones: what is meant to be done in turns to come. Only its game can read it. */
+  readonly intents: Readonly<Record<string, unknown>>;
 };
 
 /** Whether the saved matches are within reach. */

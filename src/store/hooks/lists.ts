@@ -1,7 +1,8 @@
+import type { GameId } from '@/games';
 import type { MatchesState } from '../matchesSlice';
 import { goOn, restoreCopy, startEmpty } from '../thunks/mend';
 import { retryStart } from '../thunks/start';
-import type { Notice, Settings, StorageStatus } from '../types';
+import type { Keepsake, Notice, Settings, StorageStatus } from '../types';
 import { useAppDispatch, useAppSelector } from './store';
 
 /** Every saved match, newest first. */
@@ -12,6 +13,13 @@ export function useMatches(): MatchesState {
 /** What the player has set. */
 export function useSettings(): Settings {
   return useAppSelector((state) => state.settings);
+}
+
+const NONE: readonly Keepsake[] = [];
+
+/** What players made and keep for a game, the newest first; nothing before loadKeepsakes has read it. */
+export function useKeepsakes(gameId: GameId): readonly Keepsake[] {
+  return useAppSelector(({ keepsakes }) => (keepsakes.gameId === gameId ? keepsakes.list : NONE));
 }
 
 /** The messages to show, oldest first. */

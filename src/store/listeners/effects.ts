@@ -2,15 +2,17 @@ import type { Tagged } from '@/engine';
 import { CUES, EVENT_CUES, type Cue, type GameId } from '@/games';
 import type { MatchSlice } from '../createMatchSlice';
 import { handoverOf } from '../matchSlot';
+import { noticesSlice } from '../noticesSlice';
 import { feel } from '../thunks/feel';
 import { slotOf, type Api, type Listen } from './listening';
 
-/** Lets a player hear and feel what happened, once it is stored. */
+/** Lets a player hear and feel what happened, once it is stored, and takes away what was true only before it. */
 export function listenForEffects(listen: Listen, slice: MatchSlice): void {
   listen({
     actionCreator: slice.actions.saved,
     effect: (_action, api) => {
       const { pending } = slotOf(api.getOriginalState(), slice);
+      if (api.getState().notices.list.length > 0) api.dispatch(noticesSlice.actions.moved());
       if (pending) api.dispatch(feel(withTurn(slice, api, strongest(slice.game.id as GameId, pending.events))));
     },
   });
