@@ -86,12 +86,12 @@ describe.each(LANGUAGES)('Morth in %s', (language) => {
   });
 });
 
-/** Leaves of the texts by their keys, plural forms as one. */
+/** Leaves of the texts by their keys; plural forms, and those that speak to the reader, as one. */
 function keysOf(tree: object, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null
       ? keysOf(value, `${path}${key}.`)
-      : [path + key.replace(/_(one|other)$/, '')],
+      : [path + key.replace(/(_you(rs)?)?(_(one|other))?$/, '')],
   );
 }
 
@@ -109,6 +109,18 @@ describe('the log of Morth', () => {
     expect(said.length).toBeGreaterThan(40);
     expect(said.filter((text) => !text.endsWith('.') || /\{\{|morth\./.test(text))).toEqual([]);
   });
+
+  test.each(LANGUAGES)(
+    'speaks in %s to the only person of what that one does, and names only the others',
+    (language) => {
+      const said = ([0, 1] as const).map((you) =>
+        lines.map((line) => resolveWords(i18n.getFixedT(language), line, ['Ana', 'Ben'], you)),
+      );
+      expect(said[0].filter((text) => text.includes('Ana'))).toEqual([]);
+      expect(said[1].filter((text) => text.includes('Ben'))).toEqual([]);
+      expect(said.flat().filter((text) => !text.endsWith('.') || /\{\{|morth\./.test(text))).toEqual([]);
+    },
+  );
 
   test('uses each of its texts', () => {
     const used = new Set(lines.flatMap((line) => wordsIn(line)).map(({ key }) => key));

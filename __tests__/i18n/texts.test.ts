@@ -43,3 +43,25 @@ test.each(LANGUAGES)('every plural in %s has both forms', (language) => {
   const stems = new Set(keys.filter((key) => /_(one|other)$/.test(key)).map((key) => key.replace(/_(one|other)$/, '')));
   expect([...stems].filter((stem) => !keys.includes(`${stem}_one`) || !keys.includes(`${stem}_other`))).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  'every line of a log in %s that names who does or suffers something can be said to that one',
+  (language) => {
+    const texts = flatten(TEXTS[language]);
+    const lines = [...texts.keys()].filter((key) => /(^|\.)log\./.test(key) && !/_you(rs)?(_one|_other)?$/.test(key));
+    const missing = lines.flatMap((key) => {
+      const [, stem, plural = ''] = /^(.*?)(_one|_other)?$/.exec(key) ?? [];
+      const named = placeholders(english.get(key) ?? '');
+      const needs = [
+        ...(named.includes('seat') ? ['seat'] : []),
+        ...named.filter((name) => ['from', 'victim', 'owner', 'scorer'].includes(name)),
+      ];
+      return needs.filter((name) => {
+        const said = texts.get(`${stem}_${name === 'seat' ? 'you' : 'yours'}${plural}`);
+        return said === undefined || placeholders(said).includes(name);
+      });
+    });
+    expect(lines.length).toBeGreaterThan(100);
+    expect(missing).toEqual([]);
+  },
+);

@@ -1,3 +1,4 @@
+import type { Words } from '@/engine';
 import { chooseLanguage, i18n, resolveParts, resolveWords } from '@/i18n';
 
 const TEXTS: Record<string, string> = {
@@ -42,6 +43,28 @@ test('parts mark the names of seats, wherever they stand', () => {
     { text: 'Ben', name: true },
     { text: ' takes all', name: false },
   ]);
+});
+
+test('the reader is spoken to as who does it and as who meets with it; sentences without such a form name everybody', () => {
+  i18n.addResource('en', 'translation', 'probe.robs_one', '{{seat}} takes a coin from {{from}}');
+  i18n.addResource('en', 'translation', 'probe.robs_other', '{{seat}} takes {{count}} coins from {{from}}');
+  i18n.addResource('en', 'translation', 'probe.robs_you_one', 'You take a coin from {{from}}');
+  i18n.addResource('en', 'translation', 'probe.robs_you_other', 'You take {{count}} coins from {{from}}');
+  i18n.addResource('en', 'translation', 'probe.robs_yours_one', '{{seat}} takes a coin from you');
+  i18n.addResource('en', 'translation', 'probe.robs_yours_other', '{{seat}} takes {{count}} coins from you');
+  i18n.addResource('en', 'translation', 'probe.waits', '{{seat}} waits');
+  const real = (key: string, params?: object) => i18n.t(key, { ...params });
+  const robs = (seat: number, from: number, count: number) => ({
+    key: 'probe.robs',
+    params: { seat: { seat }, from: { seat: from }, count },
+  });
+  const say = (words: Words, you: number | null) => resolveWords(real, words, ['Ana', 'Ben', 'Cleo'], you);
+  expect(say(robs(0, 1, 1), 0)).toBe('You take a coin from Ben');
+  expect(say(robs(0, 1, 2), 0)).toBe('You take 2 coins from Ben');
+  expect(say(robs(1, 0, 3), 0)).toBe('Ben takes 3 coins from you');
+  expect(say(robs(1, 2, 1), 0)).toBe('Ben takes a coin from Cleo');
+  expect(say(robs(0, 1, 1), null)).toBe('Ana takes a coin from Ben');
+  expect(say({ key: 'probe.waits', params: { seat: { seat: 0 } } }, 0)).toBe('Ana waits');
 });
 
 test('a name that looks like a placeholder or a key stays a name', () => {

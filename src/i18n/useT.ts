@@ -14,15 +14,15 @@ export function useT(): T {
 }
 
 /** Turns a sentence given as data (log, violation, problem) into text. */
-export function useWords(): (words: Words, seatNames?: readonly string[]) => string {
+export function useWords(): (words: Words, seatNames?: readonly string[], you?: number | null) => string {
   const { t } = useTranslation();
-  return (words, seatNames) => resolveWords((key, params) => t(key, { ...params }), words, seatNames);
+  return (words, seatNames, you) => resolveWords((key, params) => t(key, { ...params }), words, seatNames, you);
 }
 
 /** Like useWords, in pieces, so that names can stand out. */
-export function useWordParts(): (words: Words, seatNames?: readonly string[]) => WordPart[] {
+export function useWordParts(): (words: Words, seatNames?: readonly string[], you?: number | null) => WordPart[] {
   const { t } = useTranslation();
-  return (words, seatNames) => resolveParts((key, params) => t(key, { ...params }), words, seatNames);
+  return (words, seatNames, you) => resolveParts((key, params) => t(key, { ...params }), words, seatNames, you);
 }
 
 /** The language in use. */

@@ -10,14 +10,26 @@ export type WordPart = { readonly text: string; readonly name: boolean };
 const NAME_BEGINS = '\uE000';
 const NAME_ENDS = '\uE001';
 
-/** A sentence in the language of t, with nested sentences, lists and names of seats in their places. */
-export function resolveWords(t: Translate, words: Words, seatNames: readonly string[] = []): string {
-  return resolve(t, words, (seat) => nameOf(t, seat, seatNames));
+type Speaker = { readonly t: Translate; readonly you: number | null; readonly name: (seat: number) => string };
+
+/** A sentence in the language of t, with nested sentences, lists and names of seats in their places; to `you` it is said by `you`. */
+export function resolveWords(
+  t: Translate,
+  words: Words,
+  seatNames: readonly string[] = [],
+  you: number | null = null,
+): string {
+  return resolve({ t, you, name: (seat) => nameOf(t, seat, seatNames) }, words);
 }
 
 /** Like resolveWords, but cut where names of seats begin and end. */
-export function resolveParts(t: Translate, words: Words, seatNames: readonly string[] = []): WordPart[] {
-  const marked = resolve(t, words, (seat) => NAME_BEGINS + nameOf(t, seat, seatNames) + NAME_ENDS);
+export function resolveParts(
+  t: Translate,
+  words: Words,
+  seatNames: readonly string[] = [],
+  you: number | null = null,
+): WordPart[] {
+  const marked = resolve({ t, you, name: (seat) => NAME_BEGINS + nameOf(t, seat, seatNames) + NAME_ENDS }, words);
   return marked.split(NAME_BEGINS).flatMap((piece, index) => {
     const [inside, after] = index === 0 ? ['', piece] : cutAt(piece, NAME_ENDS);
     return [...(inside ? [{ text: inside, name: true }] : []), ...(after ? [{ text: after, name: false }] : [])];
@@ -33,19 +45,26 @@ function nameOf(t: Translate, seat: number, seatNames: readonly string[]): strin
   return seatNames[seat] ?? t('common.seat', { n: seat + 1 });
 }
 
-function resolve(t: Translate, words: Words, name: (seat: number) => string): string {
+function resolve(speaker: Speaker, words: Words): string {
   const params: Record<string, string | number> = {};
-  for (const [key, term] of Object.entries(words.params ?? {})) params[key] = resolveTerm(t, term, name);
-  return t(words.key, params);
+  for (const [key, term] of Object.entries(words.params ?? {})) params[key] = resolveTerm(speaker, term);
+  const context = speaker.you === null ? undefined : addressOf(words, speaker.you);
+  return speaker.t(words.key, context === undefined ? params : { ...params, context });
 }
 
-function resolveTerm(t: Translate, term: Term, name: (seat: number) => string): string | number {
+/** How a sentence is said to somebody in it: `_you` of who does it, `_yours` of who meets with it. A sentence without such a form names everybody. */
+function addressOf({ params = {} }: Words, you: number): 'you' | 'yours' | undefined {
+  const isYou = (term: Term | undefined) => typeof term === 'object' && 'seat' in term && term.seat === you;
+  return isYou(params.seat) ? 'you' : Object.values(params).some(isYou) ? 'yours' : undefined;
+}
+
+function resolveTerm(speaker: Speaker, term: Term): string | number {
   if (typeof term === 'string' || typeof term === 'number') return term;
-  if ('seat' in term) return name(term.seat);
-  if ('key' in term) return resolve(t, term, name);
+  if ('seat' in term) return speaker.name(term.seat);
+  if ('key' in term) return resolve(speaker, term);
   return joinList(
-    t,
-    term.map((words) => resolve(t, words, name)),
+    speaker.t,
+    term.map((words) => resolve(speaker, words)),
   );
 }
 

@@ -24,6 +24,9 @@ type Props<K extends string> = {
   readonly style?: StyleProp<ViewStyle>;
 };
 
+/** Below this width four choices stand in two rows. */
+const NARROW = 380;
+
 /** One of a few: a row of choices, the chosen one lit and ringed. */
 export function Segment<K extends string>({
   label,
@@ -34,9 +37,17 @@ export function Segment<K extends string>({
   testID,
   style,
 }: Props<K>) {
-  const stacked = useLayout().textScale >= LARGE && choices.length > 2;
+  const { textScale, width } = useLayout();
+  const stacked = textScale >= LARGE && choices.length > 2;
+  // Four words have no room beside each other on the smallest screens: two and two.
+  const paired = !stacked && width < NARROW && choices.length > 3;
   return (
-    <View role="radiogroup" aria-label={label} testID={testID} style={[styles.group, stacked && styles.stacked, style]}>
+    <View
+      role="radiogroup"
+      aria-label={label}
+      testID={testID}
+      style={[styles.group, stacked && styles.stacked, paired && styles.paired, style]}
+    >
       {choices.map((choice) => {
         const chosen = choice.value === value;
         const ink = chosen ? color.text : color.muted;
@@ -48,7 +59,12 @@ export function Segment<K extends string>({
             aria-label={choice.label}
             aria-checked={chosen}
             onPress={() => onChange(choice.value)}
-            style={[styles.choice, (compact || stacked) && styles.compact, chosen && styles.chosen]}
+            style={[
+              styles.choice,
+              (compact || stacked) && styles.compact,
+              paired && styles.half,
+              chosen && styles.chosen,
+            ]}
           >
             {choice.glyph && <Glyph name={choice.glyph} size={24} color={ink} />}
             {!choice.signOnly && (
@@ -66,6 +82,8 @@ export function Segment<K extends string>({
 const styles = StyleSheet.create({
   group: { ...surface.well, flexDirection: 'row', borderRadius: radius.panel, padding: 2 },
   stacked: { flexDirection: 'column' },
+  paired: { flexWrap: 'wrap' },
+  half: { flexBasis: '45%' },
   choice: {
     flex: 1,
     minHeight: height.touch,

@@ -1,8 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import { SHUT_GATES } from '@/games/fronts';
 import { openApp, press, settle } from '../../support/openApp';
 
-test('an open gate says what is behind it, and two taps begin a match', async () => {
+test('a gate says what is behind it, and two taps begin a match', async () => {
   await openApp('/');
   const gate = screen.getByTestId('gate:molthar');
   expect(gate).toHaveProp('role', 'button');
@@ -11,17 +10,6 @@ test('an open gate says what is behind it, and two taps begin a match', async ()
   expect(screen).toHavePathname('/new/molthar');
   await press('new:start');
   expect(screen).toHaveSegments(['play', '[match]']);
-});
-
-test('a shut gate is a picture with words, and leads nowhere', async () => {
-  await openApp('/');
-  for (const { id } of SHUT_GATES) {
-    const gate = screen.getByTestId(`gate:${id}`);
-    expect(gate).toHaveProp('role', 'img');
-    expect(gate).toHaveAccessibleName(/This gate is shut\.$/);
-    await press(`gate:${id}`);
-    expect(screen).toHavePathname('/');
-  }
 });
 
 test('a match that was begun waits in the hall with whose turn it is and how far it is', async () => {

@@ -1,30 +1,18 @@
+import { configOf, draftFrom, limitsOf, problemOf, usualDraft } from '@/screens/newGame/draft';
 import {
   addSeat,
-  BOT_NAMES,
-  chosenBySeat,
-  configOf,
-  draftFrom,
   finished,
-  limitsOf,
   modeOf,
   moveSeat,
-  MODES,
-  problemOf,
   removeSeat,
-  rowOf,
-  usualDraft,
   withKind,
   withLimits,
   withLook,
   withMode,
-  withoutDoubles,
-  withPlace,
   withSeat,
-  withSeatChoice,
-  type Draft,
-  type Names,
-  type OptionValue,
-} from '@/screens/newGame/draft';
+} from '@/screens/newGame/seating';
+import { BOT_NAMES, MODES, type Draft, type Names, type OptionValue } from '@/screens/newGame/types';
+import { chosenBySeat, rowOf, withoutDoubles, withPlace, withSeatChoice } from '@/screens/newGame/values';
 import { MOLTHAR_OPTIONS } from '@/games/molthar/options';
 import { MORTH_FIRST, MORTH_OPTIONS, morthProblem, morthSeats } from '@/games/morth/options';
 import { morth as morthRules } from '@/games/morth/rules';

@@ -1,17 +1,9 @@
 import { screen, within } from '@testing-library/react-native';
 import { FRONTS } from '@/games/fronts';
 import { rematchConfig } from '@/screens/result/rematchConfig';
-import {
-  addSeat,
-  BOT_NAMES,
-  configOf,
-  draftFrom,
-  moveSeat,
-  pagesIn,
-  removeSeat,
-  toRemember,
-  usualDraft,
-} from '@/screens/newGame/draft';
+import { configOf, draftFrom, pagesIn, toRemember, usualDraft } from '@/screens/newGame/draft';
+import { addSeat, moveSeat, removeSeat } from '@/screens/newGame/seating';
+import { BOT_NAMES } from '@/screens/newGame/types';
 import { databaseFile } from '@/storage';
 import { closeDatabases, openDatabase } from '../../support/database';
 import { openApp, press } from '../../support/openApp';

@@ -1,6 +1,7 @@
 import { apply, firstState, seedRng } from '@/engine';
 import { GAME_IDS, GAMES } from '@/games';
 import { bordersOf, stepFrom } from '@/screens/replay/borders';
+import { TRIALS } from '../../games';
 import { randomMove } from '../../support/randomWalk';
 
 const moment = (turn?: number | string, round?: number) => ({
@@ -31,7 +32,8 @@ test('until the course has been read, and where it is not known, steps go move b
 test.each(GAME_IDS)('%s tells its turns and rounds apart, and a round begins with a turn', (id) => {
   const game = GAMES[id];
   const rng = seedRng(5);
-  let state = firstState(game, { config: {}, seats: 3, seed: 5 });
+  const setup = Object.values(TRIALS[id].golden.matches).find(({ seats }) => seats === 3) ?? { config: {}, seats: 3 };
+  let state = firstState(game, { ...setup, seed: 5 });
   const seen = [game.progress(game.view(state, 'table'))];
   for (let i = 0; i < 120 && game.toMove(state).length > 0; i++) {
     state = apply(game, state, randomMove(game, state, rng, {})).state;

@@ -152,7 +152,7 @@ test.each([
   ],
 ])('%s is explained', (_name, rule, places, reason, note) => {
   const told = { rule, places };
-  expect(moltharTelling.reason(told, ['Ana', 'Ben'], t as never)).toBe(reason);
+  expect(moltharTelling.reason(told, ['Ana', 'Ben'], t as never, null)).toBe(reason);
   expect(moltharTelling.note(told, places[0] ?? place(0, 1), t as never)).toBe(note);
 });
 

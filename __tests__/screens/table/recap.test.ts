@@ -46,3 +46,11 @@ test('where nothing but a turn began there is no recap', () => {
 test('a line about nobody belongs to who moved', () => {
   expect(recapOf([entry(3, 1, line('swap'))], weigh)?.deeds).toEqual([{ seat: 1, lines: [line('swap')] }]);
 });
+
+test('where there is little room, what tells of the reader comes before what is newer', () => {
+  const robbed: LogLine = { key: 'robbed', seat: 1, params: { seat: { seat: 1 }, from: { seat: 0 } } };
+  const moves = [entry(1, 1, robbed), entry(2, 1, line('a', 1)), entry(3, 2, line('b', 2)), entry(4, 2, line('c', 2))];
+  const told = (viewer: 0 | 3) => recapOf(moves, weigh, 2, viewer)?.deeds.flatMap(({ lines }) => lines);
+  expect(told(0)).toEqual([robbed, line('c', 2)]);
+  expect(told(3)).toEqual([line('b', 2), line('c', 2)]);
+});

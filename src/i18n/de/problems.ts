@@ -68,6 +68,7 @@ export const problems = {
     'Was ihr gemacht habt, ließ sich nicht lesen oder speichern. Es wurde nichts verändert; bitte noch einmal versuchen.',
   keepsakeGone: 'Das gibt es auf diesem Gerät nicht mehr.',
   keepsakeRefused: 'Damit kann das Spiel nichts anfangen, deshalb wurde es nicht übernommen.',
+  keepsakeRefusedWhy: 'Das wurde nicht übernommen. {{why}}',
   storageForgets:
     'Dieses Gerät bietet keinen Speicher, der Geschriebenes behält; die gespeicherten Partien wurden deshalb nicht geöffnet. Es wurde nichts verändert.',
   diskSilent: 'Der Speicher dieses Geräts antwortet nicht. Es gilt, was gespeichert ist; bitte noch einmal versuchen.',

@@ -2,6 +2,7 @@ import type { result as en } from '../en/result';
 
 export const result = {
   wins: '{{name}} gewinnt',
+  wins_you: 'Du gewinnst',
   shared: '{{names}} teilen sich den Sieg',
   ranking: 'Rangliste',
   rankLabel: 'Platz {{rank}}: {{name}}, {{main}}{{rest}}',

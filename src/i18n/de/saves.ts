@@ -19,7 +19,6 @@ export const saves = {
   exportFailed: 'Die Datei konnte nicht geschrieben werden',
   delete: 'Löschen',
   actions: 'Was geschieht mit {{name}}?',
-  turnOf: '{{name}} ist dran',
   finished: 'Beendet',
   moves_one: '{{count}} Zug',
   moves_other: '{{count}} Züge',

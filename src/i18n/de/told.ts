@@ -5,6 +5,7 @@ export const told = {
   plays: '{{name}} spielt',
   hurry: 'Schneller',
   yourTurn: 'Du bist am Zug',
+  turnOf: '{{name}} ist dran',
   more: 'Mehr',
   since: 'Seit deinem letzten Zug',
   again: 'Nochmals zeigen',

@@ -8,6 +8,7 @@ import { mortalgateTexts, rulebookMortalgate } from './mortalgate';
 import { morthTexts, rulebookMorth } from './morth';
 import { newGame } from './newGame';
 import { play } from './play';
+import { portalTexts, rulebookPortal } from './portal';
 import { problems } from './problems';
 import { replay } from './replay';
 import { result } from './result';
@@ -29,7 +30,13 @@ export const en = {
   problems,
   replay,
   result,
-  rulebook: { ...rulebook, molthar: rulebookMolthar, mortalgate: rulebookMortalgate, morth: rulebookMorth },
+  rulebook: {
+    ...rulebook,
+    molthar: rulebookMolthar,
+    mortalgate: rulebookMortalgate,
+    morth: rulebookMorth,
+    portal: rulebookPortal,
+  },
   saves,
   settings,
   startup,
@@ -37,6 +44,7 @@ export const en = {
   ...moltharTexts,
   ...mortalgateTexts,
   ...morthTexts,
+  ...portalTexts,
 };
 
 export type Texts = typeof en;

@@ -57,6 +57,7 @@ export const problems = {
   keepsakesFailed: 'What you made could not be read or saved. Nothing has been changed; please try again.',
   keepsakeGone: 'This is no longer on this device.',
   keepsakeRefused: 'The game cannot make anything of this, so it was not taken in.',
+  keepsakeRefusedWhy: 'This was not taken in. {{why}}',
   storageForgets:
     'This device offers no storage that keeps what is written, so the saved matches were not opened. Nothing has been changed.',
   diskSilent: 'The storage of this device does not answer. What it has saved counts; please try again.',

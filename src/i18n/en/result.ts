@@ -1,6 +1,7 @@
 /** The end of a match. */
 export const result = {
   wins: '{{name}} wins',
+  wins_you: 'You win',
   shared: '{{names}} share the victory',
   ranking: 'Ranking',
   rankLabel: 'Place {{rank}}: {{name}}, {{main}}{{rest}}',

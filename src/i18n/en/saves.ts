@@ -17,7 +17,6 @@ export const saves = {
   exportFailed: 'The file could not be written',
   delete: 'Delete',
   actions: 'What to do with {{name}}',
-  turnOf: '{{name}}’s turn',
   finished: 'Finished',
   moves_one: '{{count}} move',
   moves_other: '{{count}} moves',

@@ -4,6 +4,7 @@ export const told = {
   plays: '{{name}} is playing',
   hurry: 'Hurry',
   yourTurn: 'Your turn',
+  turnOf: '{{name}}’s turn',
   more: 'More',
   since: 'Since your last turn',
   again: 'Show again',

@@ -9,6 +9,7 @@ import { mortalgateTexts, rulebookMortalgate } from './mortalgate';
 import { morthTexts, rulebookMorth } from './morth';
 import { newGame } from './newGame';
 import { play } from './play';
+import { portalTexts, rulebookPortal } from './portal';
 import { problems } from './problems';
 import { replay } from './replay';
 import { result } from './result';
@@ -30,7 +31,13 @@ export const es = {
   problems,
   replay,
   result,
-  rulebook: { ...rulebook, molthar: rulebookMolthar, mortalgate: rulebookMortalgate, morth: rulebookMorth },
+  rulebook: {
+    ...rulebook,
+    molthar: rulebookMolthar,
+    mortalgate: rulebookMortalgate,
+    morth: rulebookMorth,
+    portal: rulebookPortal,
+  },
   saves,
   settings,
   startup,
@@ -38,4 +45,5 @@ export const es = {
   ...moltharTexts,
   ...mortalgateTexts,
   ...morthTexts,
+  ...portalTexts,
 } satisfies Texts;

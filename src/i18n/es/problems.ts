@@ -61,6 +61,7 @@ export const problems = {
   keepsakesFailed: 'No se ha podido leer o guardar lo que habéis hecho. No se ha cambiado nada; inténtalo de nuevo.',
   keepsakeGone: 'Esto ya no está en este dispositivo.',
   keepsakeRefused: 'El juego no puede hacer nada con esto, así que no se ha importado.',
+  keepsakeRefusedWhy: 'Esto no se ha aceptado. {{why}}',
   storageForgets:
     'Este dispositivo no ofrece un almacenamiento que conserve lo escrito, así que no se han abierto las partidas guardadas. No se ha cambiado nada.',
   diskSilent: 'El almacenamiento de este dispositivo no responde. Vale lo que está guardado; inténtalo otra vez.',

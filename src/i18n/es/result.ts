@@ -2,6 +2,7 @@ import type { result as en } from '../en/result';
 
 export const result = {
   wins: 'Gana {{name}}',
+  wins_you: 'Ganas tú',
   shared: '{{names}} comparten la victoria',
   ranking: 'Clasificación',
   rankLabel: 'Puesto {{rank}}: {{name}}, {{main}}{{rest}}',

@@ -19,7 +19,6 @@ export const saves = {
   exportFailed: 'No se pudo escribir el archivo',
   delete: 'Eliminar',
   actions: 'Qué hacer con {{name}}',
-  turnOf: 'Turno de {{name}}',
   finished: 'Terminada',
   moves_one: '{{count}} jugada',
   moves_other: '{{count}} jugadas',

@@ -5,6 +5,7 @@ export const told = {
   plays: 'Juega {{name}}',
   hurry: 'Deprisa',
   yourTurn: 'Tu turno',
+  turnOf: 'Turno de {{name}}',
   more: 'Más',
   since: 'Desde tu último turno',
   again: 'Ver otra vez',

@@ -20,25 +20,6 @@ type Props = {
 export function GateTile({ gate, above, roomy, narrow = false, brief = false }: Props) {
   const t = useT();
   const { push } = useRouter();
-  if (!gate.open) {
-    return (
-      <View
-        testID={`gate:${gate.id}`}
-        accessible
-        role="img"
-        aria-label={t('hall.shutLabel', { name: gate.name })}
-        style={styles.tile}
-      >
-        <View style={{ height: above }} />
-        <View style={[styles.panel, styles.shutPanel]}>
-          <Text kind="section" color={color.muted} style={!narrow && styles.name}>
-            {roomy ? gate.name : gate.short}
-          </Text>
-          <Fact glyph="lock" words={t('hall.shut')} ink={color.muted} />
-        </View>
-      </View>
-    );
-  }
   const { min, max, minutes: n, line } = gate;
   const name = roomy ? gate.name : gate.short;
   const minutes = n === undefined ? [] : [t('hall.minutesLabel', { n })];
@@ -66,19 +47,11 @@ export function GateTile({ gate, above, roomy, narrow = false, brief = false }: 
   );
 }
 
-function Fact({
-  glyph,
-  words,
-  ink = color.text,
-}: {
-  readonly glyph: GlyphName;
-  readonly words: string;
-  readonly ink?: string;
-}) {
+function Fact({ glyph, words }: { readonly glyph: GlyphName; readonly words: string }) {
   return (
     <View style={styles.fact}>
       <Glyph name={glyph} size={17} color={color.muted} />
-      <Text kind="label" color={ink} style={styles.factWords}>
+      <Text kind="label" color={color.text} style={styles.factWords}>
         {words}
       </Text>
     </View>
@@ -98,7 +71,6 @@ const styles = StyleSheet.create({
     gap: space.s,
     boxShadow: 'inset 0px 1px 0px rgba(170, 190, 245, 0.16), 0px 8px 18px rgba(3, 6, 16, 0.5)',
   },
-  shutPanel: { ...gradient(['rgba(26, 35, 62, 0.94)', 'rgba(16, 23, 42, 0.94)']), borderColor: color.line },
   name: { fontSize: 17, lineHeight: 22 },
   facts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs },
   fact: { flexDirection: 'row', alignItems: 'center', gap: space.m },

@@ -8,6 +8,7 @@ import { useSettings, type MatchSummary } from '@/store';
 import { color, Emblem, Panel, space, Text, Touchable, nameOfLines } from '@/ui';
 import { logoMark } from '@/ui/art/logo';
 import { thumbnail } from '@/ui/art/thumbnail';
+import { turnWords } from '../table/solePerson';
 
 type Props = {
   readonly match: MatchSummary;
@@ -69,12 +70,8 @@ function TurnEmblem({ match }: { readonly match: MatchSummary }) {
 }
 
 /** "Your turn" where only one person plays; else whose it is. */
-function turnOf({ seats, toMove, name }: MatchSummary, t: T): string {
-  const seat = seats[toMove[0] ?? -1];
-  if (!seat) return name;
-  const alone = seats.filter(({ kind }) => kind === 'person').length === 1;
-  return seat.kind === 'person' && alone ? t('hall.yourTurn') : t('hall.turn', { name: seat.name });
-}
+const turnOf = ({ seats, toMove: [seat], name }: MatchSummary, t: T): string =>
+  seat === undefined ? name : turnWords(t, seats, seat);
 
 function useGameName(match: MatchSummary, roomy: boolean): string {
   const t = useT();
@@ -88,7 +85,7 @@ function useProgress({ progress, seats, toMove }: MatchSummary, roomy: boolean):
   const t = useT();
   const words = useWords();
   const names = seats.map(({ name }) => name);
-  const far = progress ? words(progress, names) : '';
+  const far = progress ? words(progress) : '';
   if (!roomy || !far) return far;
   const others = names.filter((_, seat) => seat !== toMove[0]);
   const list =

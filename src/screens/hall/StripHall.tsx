@@ -18,10 +18,9 @@ export function StripHall({ layout, gates, waiting }: ArrangementProps) {
   const top = insets.top + header;
   const first = insets.left + margin + (waiting ? firstTile + gap : 0);
   const content = Math.max(width, first + gates.length * (tileWidth + gap) - gap + margin + insets.right);
-  const places = gates.map(({ id, art, open }, i): GatePlace => ({
+  const places = gates.map(({ id, art }, i): GatePlace => ({
     id,
     art,
-    open,
     x: first + i * (tileWidth + gap) + (tileWidth - gateWidth) / 2,
     y: top,
     w: gateWidth,

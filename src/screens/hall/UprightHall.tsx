@@ -121,10 +121,9 @@ function placesOf(
   const { margin, tileWidth, gateWidth, gateHeight, gap } = layout;
   const left = insets.left + margin + (tileWidth - gateWidth) / 2;
   return rows.flatMap((row, r) =>
-    row.map(({ id, art, open }, c) => ({
+    row.map(({ id, art }, c) => ({
       id,
       art,
-      open,
       x: left + c * (tileWidth + gap),
       y: tops[r] ?? 0,
       w: gateWidth,

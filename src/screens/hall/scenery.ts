@@ -1,6 +1,5 @@
 import type { Scene, SceneNode } from '@/scene/nodes';
 import type { Shape } from '@/scene/shapes';
-import { shutGate } from '@/ui/art/doors';
 import { gateBack, gateFront, gateSwirl, type GateArt, type GateLook } from '@/ui/art/gate';
 import { memo, remember } from '@/scene/memo';
 import { mix } from '@/ui/art/paint';
@@ -10,7 +9,6 @@ import { stoneFloor, stoneWall, type Light } from '@/ui/art/stone';
 export type GatePlace = {
   readonly id: string;
   readonly art: GateArt;
-  readonly open: boolean;
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -28,39 +26,35 @@ export type Scenery = {
 
 const lookOf = ({ art, w, h }: GatePlace): GateLook => ({ ...art, w, h });
 
-/** The light that an open gate throws on the wall round it. */
+/** The light that a gate throws on the wall round it. */
 const wallLights = (gates: readonly GatePlace[]): Light[] =>
-  gates
-    .filter(({ open }) => open)
-    .flatMap(({ art, x, y, w, h }) => {
-      const [left = '#000000', right = left] = art.accents;
-      const reach = Math.max(w, h) * 0.86;
-      return [left, right].map((tint, i) => ({
-        x: x + w * (0.3 + 0.4 * i),
-        y: y + h * 0.5,
-        r: reach,
-        color: mix(tint, '#2A2390', 0.3),
-        strength: 0.26,
-      }));
-    });
+  gates.flatMap(({ art, x, y, w, h }) => {
+    const [left = '#000000', right = left] = art.accents;
+    const reach = Math.max(w, h) * 0.86;
+    return [left, right].map((tint, i) => ({
+      x: x + w * (0.3 + 0.4 * i),
+      y: y + h * 0.5,
+      r: reach,
+      color: mix(tint, '#2A2390', 0.3),
+      strength: 0.26,
+    }));
+  });
 
 const floorLights = (gates: readonly GatePlace[], top: number): Light[] =>
-  gates
-    .filter(({ open }) => open)
-    .flatMap(({ art, x, w }) => {
-      const [left = '#000000', right = left] = art.accents;
-      return [left, right].map((tint, i) => ({
-        x: x + w * (0.36 + 0.28 * i),
-        y: top + 86,
-        r: w * 0.6,
-        color: tint,
-        strength: 0.3,
-      }));
-    });
+  gates.flatMap(({ art, x, w }) => {
+    const [left = '#000000', right = left] = art.accents;
+    return [left, right].map((tint, i) => ({
+      x: x + w * (0.36 + 0.28 * i),
+      y: top + 86,
+      r: w * 0.6,
+      color: tint,
+      strength: 0.3,
+    }));
+  });
 
 const MOON = { color: '#4B57A6', strength: 0.3 } as const;
 
-/** Everything behind the swirls: wall, floor, stones of the open gates, and the shut gates. */
+/** Everything behind the swirls: wall, floor and the stones of the gates. */
 export const hallBack = memo(({ width, height, course, floor, gates }: Scenery): Shape[] => {
   const moon: Light = { ...MOON, x: width * 0.3, y: height * 0.12, r: Math.max(width, 520) * 0.7 };
   return [
@@ -79,31 +73,28 @@ export const hallBack = memo(({ width, height, course, floor, gates }: Scenery):
       t: 'group',
       x: place.x,
       y: place.y,
-      shapes: place.open ? gateBack(lookOf(place)) : shutGate(lookOf(place)),
+      shapes: gateBack(lookOf(place)),
     })),
   ];
 });
 
 /** Everything before the swirls. */
 export const hallFront = memo(({ gates }: Scenery): Shape[] =>
-  gates
-    .filter(({ open }) => open)
-    .map((place): Shape => ({ t: 'group', x: place.x, y: place.y, shapes: gateFront(lookOf(place)) })),
+  gates.map((place): Shape => ({ t: 'group', x: place.x, y: place.y, shapes: gateFront(lookOf(place)) })),
 );
 
 const NOTHING: readonly Shape[] = [];
 
-/** The part of the wall that lives, and where it lies: no larger than the open gates need. */
+/** The part of the wall that lives, and where it lies: no larger than the gates need. */
 export type Living = { readonly x: number; readonly y: number; readonly scene: Scene };
 
-/** One turning swirl for each open gate. */
+/** One turning swirl for each gate. */
 export const hallSwirls = remember(({ gates }: Scenery): Living => {
-  const open = gates.filter((place) => place.open);
-  const x = Math.min(...open.map((place) => place.x));
-  const y = Math.min(...open.map((place) => place.y));
-  const right = Math.max(...open.map((place) => place.x + place.w));
-  const foot = Math.max(...open.map((place) => place.y + place.h));
-  const nodes = open.map((place): SceneNode => ({
+  const x = Math.min(...gates.map((place) => place.x));
+  const y = Math.min(...gates.map((place) => place.y));
+  const right = Math.max(...gates.map((place) => place.x + place.w));
+  const foot = Math.max(...gates.map((place) => place.y + place.h));
+  const nodes = gates.map((place): SceneNode => ({
     id: `swirl:${place.id}`,
     x: place.x - x,
     y: place.y - y,

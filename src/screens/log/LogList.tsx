@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
 import type { LogLine } from '@/engine';
-import { useWords } from '@/i18n';
 import type { SeatSetup } from '@/store';
 import { color, Emblem, Glyph, space, Text, Touchable } from '@/ui';
+import { useSay } from '../table/useSay';
 import { LogWords } from './LogWords';
 
 type Props = {
@@ -32,8 +32,7 @@ type RowProps = {
 
 /** One line of the log. */
 export function LogRow({ line, seats, onPress }: RowProps) {
-  const words = useWords();
-  const names = seats.map((seat) => seat.name);
+  const say = useSay(seats);
   const look = line.seat === undefined ? undefined : seats[line.seat]?.look;
   const inside = (
     <>
@@ -41,12 +40,12 @@ export function LogRow({ line, seats, onPress }: RowProps) {
         {look === undefined ? <View style={styles.dot} /> : <Emblem look={look} size={22} />}
       </View>
       <Text style={styles.words} color={color.soft}>
-        <LogWords lines={[line]} names={names} />
+        <LogWords lines={[line]} seats={seats} />
       </Text>
       {onPress && <Glyph name="chevronRight" size={16} color={color.muted} />}
     </>
   );
-  const label = words(line, names);
+  const label = say(line);
   return onPress ? (
     <View role="listitem">
       <Touchable onPress={onPress} aria-label={label} testID="log:row" style={styles.row}>

@@ -3,7 +3,8 @@ import type { AnyGame } from '@/engine';
 import type { GameFront } from '@/games/front';
 import { useT } from '@/i18n';
 import { color, Glyph, GatePicture, LARGE, Panel, space, Text, Touchable, useLayout } from '@/ui';
-import { chosenIn, type Draft } from './draft';
+import { chosenIn } from './draft';
+import type { Draft } from './types';
 
 type Props = {
   readonly title: string;

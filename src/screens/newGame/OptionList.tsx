@@ -4,16 +4,9 @@ import type { GameId } from '@/games';
 import type { GameFront, GameOption, OptionChoice } from '@/games/front';
 import { useT } from '@/i18n';
 import { Divider, ListRow, Panel, Select, space, Switch, Text } from '@/ui';
-import {
-  chosenBySeat,
-  chosenSeat,
-  rowOf,
-  shownIn,
-  withPlace,
-  withSeatChoice,
-  type Draft,
-  type OptionValue,
-} from './draft';
+import { shownIn } from './draft';
+import type { Draft, OptionValue } from './types';
+import { chosenBySeat, chosenSeat, rowOf, withPlace, withSeatChoice } from './values';
 import { TitleChoice } from './TitleChoice';
 
 type Props = {

@@ -1,5 +1,6 @@
 import type { SetupPage } from '@/games/front';
-import { chosenIn, type Draft } from './draft';
+import { chosenIn } from './draft';
+import type { Draft } from './types';
 
 type Props = {
   readonly page: SetupPage;

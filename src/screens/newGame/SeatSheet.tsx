@@ -20,7 +20,8 @@ import {
   useLayout,
 } from '@/ui';
 import { sitsOpposite } from '../table/opposite';
-import { moveSeat, removeSeat, withLook, withSeat, type Draft, type SeatLimits } from './draft';
+import { moveSeat, removeSeat, withLook, withSeat } from './seating';
+import type { Draft, SeatLimits } from './types';
 
 type Props = {
   readonly index: number | null;

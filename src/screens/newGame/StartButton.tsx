@@ -4,7 +4,9 @@ import { FRONTS } from '@/games/fronts';
 import { useT } from '@/i18n';
 import { notify, useAppDispatch } from '@/store';
 import { Button } from '@/ui';
-import { finished, problemOf, type Draft, type Names, type Problem } from './draft';
+import { problemOf, type Problem } from './draft';
+import { finished } from './seating';
+import type { Draft, Names } from './types';
 import { useStart } from './useStart';
 
 type Props = {

@@ -3,7 +3,10 @@ import type { AnyGame } from '@/engine';
 import type { GameFront } from '@/games/front';
 import { useT } from '@/i18n';
 import type { NewGame } from '@/store/types';
-import { BOT_NAMES, draftFrom, limitsOf, withLimits, withoutDoubles, withPages, type Draft, type Names } from './draft';
+import { draftFrom, limitsOf, withPages } from './draft';
+import { withLimits } from './seating';
+import { BOT_NAMES, type Draft, type Names } from './types';
+import { withoutDoubles } from './values';
 
 /** The choices being made, begun from the last ones. */
 export function useDraft(game: AnyGame, front: GameFront, last: NewGame | undefined) {

@@ -3,7 +3,8 @@ import type { GameId } from '@/games';
 import { changeSettings, createMatch, useAppDispatch, useSettings } from '@/store';
 import { FRONTS } from '@/games/fronts';
 import { useOnce } from '@/ui';
-import { configOf, toRemember, type Draft } from './draft';
+import { configOf, toRemember } from './draft';
+import type { Draft } from './types';
 
 /** Makes the match, with the luck of this seed if there is one, remembers the choices and goes to the table. */
 export function useStart(gameId: GameId, seed?: number) {

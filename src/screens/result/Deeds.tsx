@@ -36,7 +36,7 @@ export function Deeds({ telling, result, seats, doers }: Props) {
   return (
     <Panel testID="result:deeds" style={styles.table}>
       <View style={styles.names}>
-        <Text kind="section" style={[head, styles.title]}>
+        <Text kind="section" numberOfLines={1} adjustsFontSizeToFit style={[head, styles.title]}>
           {t('result.deeds')}
         </Text>
         {rows.map((row) => (

@@ -87,6 +87,8 @@ function Figure({ score: { figure, sign, inSign, ink }, tall, main = false }: Fi
 const styles = StyleSheet.create({
   row: {
     flexDirection: 'row',
+    // In large text scores go below a name that would be broken.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.xl,
     minHeight: 56,
@@ -98,7 +100,7 @@ const styles = StyleSheet.create({
     ...gradient(['rgba(232, 193, 112, 0.34)', 'rgba(232, 193, 112, 0.08)', 'rgba(232, 193, 112, 0)'], 'to right'),
   },
   rank: { minWidth: 18, textAlign: 'center' },
-  name: { flex: 1, gap: space.xs },
+  name: { flex: 1, minWidth: 84, gap: space.xs },
   winner: { fontSize: 20, lineHeight: 24 },
   figure: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   /** Wide enough for two figures, so that the signs stand below each other. */

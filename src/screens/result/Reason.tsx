@@ -6,6 +6,7 @@ import type { Telling } from '@/games/telling';
 import { useT } from '@/i18n';
 import type { SeatSetup } from '@/store';
 import { color, Glyph, space, Text, Touchable } from '@/ui';
+import { solePerson } from '../table/solePerson';
 
 type Props = {
   readonly gameId: GameId;
@@ -23,7 +24,7 @@ export function Reason({ gameId, telling, result, seats }: Props) {
   return (
     <View style={styles.reason}>
       <Text color={color.soft} style={styles.why}>
-        {telling.reason(result, names, t)}
+        {telling.reason(result, names, t, solePerson(seats))}
       </Text>
       <Touchable
         role="link"

@@ -10,6 +10,7 @@ import type { GateArt, GateLook } from '@/ui/art/gate';
 import { memo } from '@/scene/memo';
 import { goldDown } from '@/ui/art/paint';
 import { BANNER, defeat, victory, type Winner } from '@/ui/art/victory';
+import { isSolePerson } from '../table/solePerson';
 import { isLost, lookOf, namesInARow, sidesOf, type Side, type SideLook } from './sides';
 
 type Props = {
@@ -63,14 +64,21 @@ export function Victory({ art, telling, result, seats, gateWidth }: Props) {
             ? t(nobody)
             : result.verdict
               ? say(result.verdict)
-              : victoryWords(
-                  looks.map(({ name }) => name),
-                  t,
-                )
+              : isOwnVictory(winners, seats)
+                ? t('result.wins', { context: 'you' })
+                : victoryWords(
+                    looks.map(({ name }) => name),
+                    t,
+                  )
         }
       />
     </View>
   );
+}
+
+/** Whether the only person at the table has won, and nobody beside. */
+function isOwnVictory([first, ...others]: readonly Side[], seats: readonly SeatSetup[]): boolean {
+  return first !== undefined && others.length === 0 && !first.isTeam && isSolePerson(seats, first.number);
 }
 
 function victoryWords(names: readonly string[], t: T): string {

@@ -1,10 +1,11 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useT } from '@/i18n';
 import { IconButton } from '@/ui';
+import type { ImportProps } from './ImportButton';
 import { useReading } from './useReading';
 
 /** A browser gives files only to an input that is part of the page; the button presses it. */
-export function ImportButton({ onText }: { onText: (text: string) => void }) {
+export function ImportButton({ onText, label, testID = 'saves' }: ImportProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const read = useReading(onText);
@@ -21,7 +22,7 @@ export function ImportButton({ onText }: { onText: (text: string) => void }) {
         ref={input}
         type="file"
         accept=".json,application/json,text/plain"
-        data-testid="saves:file"
+        data-testid={`${testID}:file`}
         hidden
         aria-hidden
         tabIndex={-1}
@@ -29,9 +30,9 @@ export function ImportButton({ onText }: { onText: (text: string) => void }) {
       />
       <IconButton
         glyph="import"
-        label={t('saves.importLabel')}
+        label={label ?? t('saves.importLabel')}
         onPress={() => input.current?.click()}
-        testID="saves:import"
+        testID={`${testID}:import`}
       />
     </>
   );

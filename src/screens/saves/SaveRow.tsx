@@ -16,6 +16,7 @@ import {
   Touchable,
   nameOfLines,
 } from '@/ui';
+import { turnWords } from '../table/solePerson';
 
 type Props = { readonly match: MatchSummary; readonly onOpen: () => void; readonly onMore: () => void };
 
@@ -72,18 +73,12 @@ export function SaveRow({ match, onOpen, onMore }: Props) {
 }
 
 /** "Ana's turn, Round 6" or "Finished". */
-function useStanding({ over, toMove, seats, progress, moves }: MatchSummary): string {
+function useStanding({ over, toMove: [seat], seats, progress, moves }: MatchSummary): string {
   const t = useT();
   const words = useWords();
   if (over) return t('saves.finished');
-  const seat = seats[toMove[0] ?? -1];
-  const turn = seat ? t('saves.turnOf', { name: seat.name }) : t('saves.moves', { count: moves });
-  return progress
-    ? `${turn}, ${words(
-        progress,
-        seats.map(({ name }) => name),
-      )}`
-    : turn;
+  const turn = seat === undefined ? t('saves.moves', { count: moves }) : turnWords(t, seats, seat);
+  return progress ? `${turn}, ${words(progress)}` : turn;
 }
 
 /** The name of a game as the settings have it. */

@@ -1,8 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { useWords } from '@/i18n';
 import type { SeatSetup, ShownMove } from '@/store';
 import { color, Emblem, space, Text } from '@/ui';
 import { LogWords } from '../log/LogWords';
+import { useSay } from './useSay';
 import { useSpoken } from './useSpoken';
 
 type Props = {
@@ -17,9 +17,8 @@ const GROWS = 1.1;
 
 /** What a move did, in a sentence beside the emblem of who did it: spoken when it changes. */
 export function Caption({ move, seats, rows = 3 }: Props) {
-  const words = useWords();
-  const names = seats.map(({ name }) => name);
-  const spoken = move.lines.map((line) => words(line, names)).join(' ');
+  const say = useSay(seats);
+  const spoken = move.lines.map(say).join(' ');
   const look = seats[move.lines[0]?.seat ?? move.seat]?.look;
   useSpoken(spoken, move.number);
   return (
@@ -34,7 +33,7 @@ export function Caption({ move, seats, rows = 3 }: Props) {
         maxFontSizeMultiplier={GROWS}
         style={styles.words}
       >
-        <LogWords lines={move.lines} names={names} kind="note" most={GROWS} />
+        <LogWords lines={move.lines} seats={seats} kind="note" most={GROWS} />
       </Text>
     </View>
   );

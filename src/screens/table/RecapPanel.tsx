@@ -2,20 +2,24 @@ import { ScrollView, StyleSheet, View } from 'react-native';
 import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
 import { useEffect, useEffectEvent } from 'react';
 import type { LogLine } from '@/engine';
-import { useT, useWords } from '@/i18n';
+import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
 import type { OpenTable } from '@/store';
 import { color, Emblem, Glyph, IconButton, motion, radius, space, Text, Touchable } from '@/ui';
 import { LogWords } from '../log/LogWords';
 import type { Deeds, Weight } from './recap';
 import { useRecap } from './useRecap';
+import { useSay } from './useSay';
 
 type Table = OpenTable<unknown, unknown, unknown>;
 
 type Props = {
   readonly table: Pick<Table, 'matchId' | 'viewer' | 'reader' | 'moves' | 'recent' | 'toMove' | 'calling' | 'seats'>;
-  /** What it comes below, as wide as that. */
+  /** What it comes below, as wide as that; where it rises, what it stands on. */
   readonly under: Box;
+  readonly rises?: boolean;
+  /** How many sentences it has, where there is little room. */
+  readonly lines?: number;
   /** How high it may be. */
   readonly most: number;
   /** It covers what it lies over from side to side. */
@@ -27,10 +31,23 @@ type Props = {
   readonly onAgain: (since: number) => void;
 };
 
+const GAP = 4;
+
 /** What happened since the own last move. It stands in nobody's way: it leaves with the first act. */
-export function RecapPanel({ table, under, most, fills = false, weigh, begun, onLog, onAgain }: Props) {
+export function RecapPanel({
+  table,
+  under,
+  rises = false,
+  lines,
+  most,
+  fills = false,
+  weigh,
+  begun,
+  onLog,
+  onAgain,
+}: Props) {
   const t = useT();
-  const [recap, close] = useRecap(table, weigh);
+  const [recap, close] = useRecap(table, weigh, lines);
   const leave = useEffectEvent(close);
   useEffect(() => {
     if (begun) leave();
@@ -39,7 +56,11 @@ export function RecapPanel({ table, under, most, fills = false, weigh, begun, on
   return (
     <View
       pointerEvents="box-none"
-      style={[styles.place, { left: under.x, top: under.y + under.h + 4, width: under.w }]}
+      style={[
+        styles.place,
+        { left: under.x, width: under.w },
+        rises ? { top: 0, height: under.y - GAP, justifyContent: 'flex-end' } : { top: under.y + under.h + GAP },
+      ]}
     >
       <Animated.View
         entering={FadeIn.duration(motion.choose)}
@@ -80,14 +101,13 @@ export function RecapPanel({ table, under, most, fills = false, weigh, begun, on
 }
 
 function DeedsRow({ deeds: { seat, lines }, seats }: { deeds: Deeds; seats: Table['seats'] }) {
-  const words = useWords();
-  const names = seats.map(({ name }) => name);
+  const say = useSay(seats);
   const look = seat === null ? undefined : seats[seat]?.look;
   return (
-    <View accessible aria-label={lines.map((line) => words(line, names)).join(' ')} style={styles.row}>
+    <View accessible aria-label={lines.map(say).join(' ')} style={styles.row}>
       <View style={styles.emblem}>{look !== undefined && <Emblem look={look} size={22} />}</View>
       <Text kind="note" color={color.soft} style={styles.words}>
-        <LogWords lines={lines} names={names} kind="note" />
+        <LogWords lines={lines} seats={seats} kind="note" />
       </Text>
     </View>
   );

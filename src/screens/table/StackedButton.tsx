@@ -55,7 +55,15 @@ export function StackedButton({
     >
       <Glyph name={glyph} size={bare ? 24 : 22} color={ink} />
       {!bare && (
-        <Text kind="small" color={ink} align="center" numberOfLines={1} maxFontSizeMultiplier={TIGHT_TEXT}>
+        <Text
+          kind="small"
+          color={ink}
+          align="center"
+          numberOfLines={1}
+          adjustsFontSizeToFit
+          minimumFontScale={0.55}
+          maxFontSizeMultiplier={TIGHT_TEXT}
+        >
           {short}
         </Text>
       )}

@@ -1,4 +1,4 @@
-import type { LogLine, Seat } from '@/engine';
+import type { LogLine, Seat, Viewer } from '@/engine';
 import type { LogEntry } from '@/store';
 
 /** How much a line matters in a recap: nothing, a little, much. */
@@ -17,20 +17,29 @@ export type Recap = {
 };
 
 /** As many lines can be taken in at a glance. */
-const MOST = 6;
+const AT_A_GLANCE = 6;
 
-/** The lines that matter most, the newest before older ones of the same weight, in the order in which they happened and together by seat. */
-export function recapOf(moves: readonly LogEntry[], weigh: (line: LogLine) => Weight): Recap | null {
+/** Whether a line tells of a seat. */
+const tellsOf = ({ seat, params = {} }: LogLine, one: Viewer): boolean =>
+  seat === one || Object.values(params).some((term) => typeof term === 'object' && 'seat' in term && term.seat === one);
+
+/** The lines that matter most to a viewer, what tells of the viewer first, the newest before older ones of the same weight, in the order in which they happened and together by seat. */
+export function recapOf(
+  moves: readonly LogEntry[],
+  weigh: (line: LogLine) => Weight,
+  most = AT_A_GLANCE,
+  viewer: Viewer = 'table',
+): Recap | null {
   const all = moves.flatMap(({ seat, lines }) =>
-    lines.map((line) => ({ line, weight: weigh(line), seat: line.seat ?? seat })),
+    lines.map((line) => ({ line, weight: weigh(line), own: tellsOf(line, viewer), seat: line.seat ?? seat })),
   );
   const worth = all.filter(({ weight }) => weight > 0);
   if (worth.length === 0) return null;
   const kept = new Set(
     worth
       .map((told, at) => ({ told, at }))
-      .sort((a, b) => b.told.weight - a.told.weight || b.at - a.at)
-      .slice(0, MOST)
+      .sort((a, b) => b.told.weight - a.told.weight || Number(b.told.own) - Number(a.told.own) || b.at - a.at)
+      .slice(0, most)
       .map(({ told }) => told),
   );
   const deeds: { seat: Seat | null; lines: LogLine[] }[] = [];

@@ -17,7 +17,11 @@ const PAGE = 20;
 const MOST_READ = 200;
 
 /** What happened since the viewer's last move, from when the turn comes until the first own act, or until it is put away. */
-export function useRecap(table: Recapped, weigh: (line: LogLine) => Weight): readonly [Recap | null, () => void] {
+export function useRecap(
+  table: Recapped,
+  weigh: (line: LogLine) => Weight,
+  lines?: number,
+): readonly [Recap | null, () => void] {
   const { viewer, moves, recent } = table;
   const mine = waitsFor(table);
   const [turn, setTurn] = useState<Turn>({ viewer, mine, came: moves, done: false });
@@ -29,7 +33,7 @@ export function useRecap(table: Recapped, weigh: (line: LogLine) => Weight): rea
   if (!mine || turn.done || viewer === 'table') return [null, close];
   const held = recent.map(({ number, seat, lines }): LogEntry => ({ moves: number, seat, lines }));
   const missed = [...older, ...held].filter((move) => move.moves > (own ?? 0) && move.moves <= turn.came);
-  return [recapOf(missed, weigh), close];
+  return [recapOf(missed, weigh, lines, viewer), close];
 }
 
 /** Moves of others that the table no longer holds, back to the viewer's last one: after the match was opened again they are on the disk. */

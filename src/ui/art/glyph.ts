@@ -97,6 +97,7 @@ export const GLYPHS = {
   eye: { line: `M2.6 12S6 5.6 12 5.6S21.4 12 21.4 12S18 18.4 12 18.4S2.6 12 2.6 12z${circlePath(12, 12, 2.9)}` },
   search: { line: `${circlePath(10.6, 10.6, 6.4)}M15.4 15.4L20.4 20.4` },
   flag: { line: 'M5.6 21V3.8M5.6 4.6h12.6l-2.8 4.3l2.8 4.3H5.6' },
+  ruler: { line: 'M3.4 15.6L15.6 3.4l5 5L8.4 20.6zM7 12l2 2M9.8 9.2l2.6 2.6M12.6 6.4l2 2' },
   speed: { line: 'M4.6 18.4a9 9 0 1 1 14.8 0M12 13.4l4-4.8', fill: circlePath(12, 13.4, 1.8) },
   motion: { line: `M3 8h7M2.6 12h5.4M3 16h7${circlePath(16, 12, 5.4)}` },
   pattern: {

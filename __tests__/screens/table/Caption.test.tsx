@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react-native';
+import { Caption } from '@/screens/table/Caption';
+import { turnWords } from '@/screens/table/solePerson';
+import type { SeatSetup, ShownMove } from '@/store';
+import { i18n } from '@/i18n';
+import { showTable } from '../../support/showTable';
+
+beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const seat = (name: string, kind: SeatSetup['kind'], look: number): SeatSetup => ({ name, kind, look, level: 'easy' });
+const WITH_BOTS = [seat('Player 1', 'person', 0), seat('Cleo', 'bot', 1)];
+const WITH_PEOPLE = [seat('Ana', 'person', 0), seat('Ben', 'person', 1)];
+const move = (by: number): ShownMove<unknown> => ({
+  number: 7,
+  seat: by,
+  events: [],
+  lines: [
+    { key: 'molthar.log.diamondsTaken', seat: by, params: { seat: { seat: by }, count: 1 } },
+    { key: 'molthar.log.handShown', seat: by, params: { seat: { seat: by }, from: { seat: 1 - by } } },
+  ],
+});
+
+test.each([
+  ['the only person', WITH_BOTS, 0, 'You took a diamond. You looked at Cleo’s hand.'],
+  ['a bot beside the only person', WITH_BOTS, 1, 'Cleo took a diamond. Cleo looked at your hand.'],
+  ['one of several people', WITH_PEOPLE, 0, 'Ana took a diamond. Ana looked at Ben’s hand.'],
+])('what %s does is told to whoever reads it', async (_, seats, by, words) => {
+  await showTable(<Caption move={move(by)} seats={seats} />);
+  expect(screen.getByTestId('caption')).toHaveAccessibleName(words);
+  expect(screen.getByTestId('caption')).toHaveTextContent(words);
+});
+
+test('it is your turn where you are the only person, and everybody else’s by name', () => {
+  const t = i18n.getFixedT('en');
+  expect([turnWords(t, WITH_BOTS, 0), turnWords(t, WITH_BOTS, 1), turnWords(t, WITH_PEOPLE, 0)]).toEqual([
+    'Your turn',
+    'Cleo’s turn',
+    'Ana’s turn',
+  ]);
+});
