@@ -7,6 +7,8 @@ const PURE = [
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // What waits for the disk or another process waits longer beside a busy machine; what hangs still ends.
+  testTimeout: 120000,
   projects: [
     {
       displayName: 'rules',

@@ -56,7 +56,7 @@ function askedByLibraries(): string[] {
 let results: Results;
 beforeAll(async () => {
   results = await introspect();
-}, 60_000);
+});
 
 test('Android is asked for nothing that is not on the list', () => {
   const entries = (results.android.manifest.manifest['uses-permission'] ?? []).map(({ $ }) => $);

@@ -20,7 +20,7 @@ function filesUnder(folder: string, kind: RegExp): string[] {
 }
 
 function idsIn(text: string, prefix: string): string[] {
-  return text.match(new RegExp(`\\b${prefix}-(?:[DES]\\d{2}|\\d{3})\\b`, 'g')) ?? [];
+  return text.match(new RegExp(`\\b${prefix}-(?:[EGS]\\d{2}|D\\d{2,3}|\\d{3})\\b`, 'g')) ?? [];
 }
 
 const tests = filesUnder('__tests__', TEST)

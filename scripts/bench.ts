@@ -4,6 +4,7 @@
  */
 import { GAME_IDS, type GameId } from '@/games';
 import { bestRate, cpuRate, type Lap } from './bench/clock';
+import { isBattle, measureBattle, serveBattle } from './bench/portal';
 import { measureSaves } from './bench/saves';
 import type { Calls } from './bench/sides';
 import { isWorker, serve, startWorker } from './bench/worker';
@@ -50,7 +51,7 @@ function figuresOf({ moves, matches, boardgameIo, calls }: Race) {
 async function main(asJson: boolean): Promise<void> {
   const games: Record<string, object> = {};
   for (const id of GAME_IDS) games[id] = figuresOf(await race(id));
-  const all = { games, saves: await measureSaves() };
+  const all = { games, battle: measureBattle(), saves: await measureSaves() };
   process.stdout.write(`${asJson ? JSON.stringify(all) : table(all)}\n`);
 }
 
@@ -73,4 +74,5 @@ function round2(value: number): number {
 }
 
 if (isWorker) serve();
+else if (isBattle) serveBattle();
 else void main(process.argv.includes('--json'));

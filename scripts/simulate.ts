@@ -1,6 +1,6 @@
 /**
  * Plays matches and checks every state: `npm run simulate`, or `npm run simulate -- morth 200 bots`. The number is that of the
- * matches of each mode, which share out its numbers of seats; without `bots` chance plays.
+ * matches of each mode, which share out its numbers of seats; without `bots` chance plays. The name of a mode plays that one alone.
  */
 import { stateHash } from '@/engine';
 import type { GameId } from '@/games';
@@ -15,13 +15,18 @@ import { mean, print } from './table';
 const MATCHES = 10000;
 /** Between the seeds of two numbers of seats: where luck alone decides, they would else play the same matches. */
 const APART = 1_000_000;
+/** What a game wants to happen should have happened so often. */
+const OFTEN = 20;
+
+const MODES: ReadonlySet<string> = new Set(Object.values(TRIALS).flatMap(({ modes }) => modes.map(({ name }) => name)));
 
 function main(words: readonly string[]): void {
   const players = PLAYERS.find((word) => words.includes(word)) ?? 'random';
   const { games, count } = readArguments(
-    words.filter((word) => word !== players),
+    words.filter((word) => word !== players && !MODES.has(word)),
     MATCHES,
   );
+  const named = words.filter((word) => MODES.has(word));
   print([
     'game',
     'mode',
@@ -36,9 +41,10 @@ function main(words: readonly string[]): void {
     'starter %',
     'hash of all',
   ]);
-  const happened: Record<string, number> = {};
   for (const id of games) {
+    const happened: Record<string, number> = {};
     for (const mode of TRIALS[id].modes) {
+      if (named.length > 0 && !named.includes(mode.name)) continue;
       for (const seats of mode.seats) {
         const all = playAll(id, mode, seats, Math.ceil(count / mode.seats.length), players);
         print([id, mode.name, seats, ...summary(all)]);
@@ -46,8 +52,21 @@ function main(words: readonly string[]): void {
           for (const [name, times] of Object.entries(one.happened)) happened[name] = (happened[name] ?? 0) + times;
       }
     }
+    tell(happened, TRIALS[id].wanted ?? []);
   }
-  for (const name of Object.keys(happened).sort()) process.stdout.write(`${name}: ${happened[name]}\n`);
+}
+
+/** What happened how often, and what of it too seldom. */
+function tell(happened: Readonly<Record<string, number>>, wanted: readonly string[]): void {
+  const times = (name: string) => happened[name] ?? 0;
+  for (const name of [...new Set([...wanted, ...Object.keys(happened)])].sort())
+    process.stdout.write(`${name}: ${times(name)}\n`);
+  const seldom = wanted.filter((name) => times(name) < OFTEN);
+  if (wanted.length > 0)
+    process.stdout.write(
+      `${wanted.length - seldom.length} of ${wanted.length} things that should happen did so ${OFTEN} times or more\n`,
+    );
+  for (const name of seldom) process.stdout.write(`fewer than ${OFTEN} times: ${name}\n`);
 }
 
 function playAll(id: GameId, { configs }: Mode, seats: number, matches: number, players: Players): Outcome[] {

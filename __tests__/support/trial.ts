@@ -30,6 +30,8 @@ export type Trial = {
   readonly modes: readonly Mode[];
   /** A match in which every state is looked at for faults. */
   readonly simulate: Simulate;
+  /** What a long simulation should bring about again and again, by the names that it counts. */
+  readonly wanted?: readonly string[];
   /** Bots that think for seconds a match are left to the script. */
   readonly botsAreQuick: boolean;
   /** Who wins so many pairs of matches between like bots, for a game of sides; the first seed says which pairs. */

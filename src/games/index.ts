@@ -6,6 +6,8 @@ import { MORTALGATE_CUES } from './mortalgate/cues';
 import { mortalgate } from './mortalgate/rules';
 import { MORTH_CUES } from './morth/cues';
 import { morth } from './morth/rules';
+import { PORTAL_CUES } from './portal/cues';
+import { portal } from './portal/rules';
 
 export { CUES, type Cue } from './cues';
 
@@ -14,6 +16,7 @@ export const GAMES = {
   molthar: anyGame(molthar),
   morth: anyGame(morth),
   mortalgate: anyGame(mortalgate),
+  portal: anyGame(portal),
 } satisfies Record<string, AnyGame>;
 
 export type GameId = keyof typeof GAMES;
@@ -23,6 +26,7 @@ export const EVENT_CUES: Readonly<Record<GameId, CueTable>> = {
   molthar: MOLTHAR_CUES,
   morth: MORTH_CUES,
   mortalgate: MORTALGATE_CUES,
+  portal: PORTAL_CUES,
 };
 
 /** Whether a text, for example from a link or a file, names a game. */

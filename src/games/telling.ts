@@ -56,8 +56,8 @@ export type Telling = {
   readonly fewest: boolean;
   /** The main score first, then what breaks ties. */
   readonly scores: (score: readonly number[], t: T) => readonly [Score, ...Score[]];
-  /** A sentence for the rule that decided. */
-  readonly reason: (result: Result, names: readonly string[], t: T) => string;
+  /** A sentence for the rule that decided; you are the only person at the table, if there is only one. */
+  readonly reason: (result: Result, names: readonly string[], t: T, you: Seat | null) => string;
   /** A few words below the winner's name, where the points alone did not decide. */
   readonly note: (result: Result, place: Pick<Place, 'rank' | 'score'>, t: T) => string | undefined;
   /** Against the game itself: whether this verdict is a defeat. */
