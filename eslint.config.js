@@ -78,7 +78,6 @@ module.exports = defineConfig([
     rules: {
       // fast-check is read best as fc.integer(), fc.array() …
       'import/no-named-as-default-member': 'off',
-      'import/no-cycle': 'error',
       'import/no-restricted-paths': [
         'error',
         {
