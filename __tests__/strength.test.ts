@@ -23,7 +23,7 @@ test('quantiles name figures that were measured', () => {
 });
 
 test('a duel counts every match, with both levels in both seats', () => {
-  const { won, shared, lost, scores } = duel(anyGame(toyGame), ['sharp', 'easy'], 3, {
+  const { won, shared, lost, scores } = duel(anyGame(toyGame), ['sharp', 'easy'], 3, 0, {
     easy: newTimes(),
     medium: newTimes(),
     sharp: newTimes(),

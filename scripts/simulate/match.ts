@@ -1,4 +1,5 @@
 import {
+  copyState,
   firstState,
   seedRng,
   stateHash,
@@ -9,6 +10,7 @@ import {
   type Setup,
   type Tagged,
 } from '@/engine';
+import type { Weights } from '../../__tests__/support/randomWalk';
 import { chooser, type Players } from './players';
 
 /** How a match went: the score of the best, whether they were several, and whether the one who began was among them. */
@@ -31,8 +33,12 @@ export type Subject<S, A extends Tagged, E extends Tagged, V, C> = {
   roundOf(state: S): number;
   /** By the first state. */
   starterOf(state: S): Seat;
-  /** Names of what a move brought about and of what is refused after it, where the game wants them counted. */
-  happenings?(state: S, events: readonly E[]): readonly string[];
+  /** What is wrong with what a move changed, in words: what came from nowhere or went without a trace. */
+  changeFault?(before: S, after: S, events: readonly E[]): string | undefined;
+  /** Names of what a move brought about and of what is refused after it, where the game wants them counted; at the start no move. */
+  happenings?(state: S, events: readonly E[], move?: Move<A>): readonly string[];
+  /** How chance chooses, where a blind choice would hardly ever come to anything. */
+  readonly weights?: Weights;
 };
 
 /** Plays one match to its end; the first state that is not sound throws. */
@@ -42,7 +48,7 @@ export type Simulate = (setup: Setup, players?: Players) => Outcome;
 export function simulation<S, A extends Tagged, E extends Tagged, V, C>(subject: Subject<S, A, E, V, C>): Simulate {
   return (setup, players = 'random') => {
     const { game, starterOf } = subject;
-    const choose = chooser(game, players, setup.seats, seedRng(setup.seed));
+    const choose = chooser(game, players, setup.seats, seedRng(setup.seed), subject.weights);
     const state = firstState(game, setup);
     const starter = starterOf(state);
     const happened: Record<string, number> = {};
@@ -62,19 +68,20 @@ function count(happened: Record<string, number>, names: readonly string[] = []):
 }
 
 function step<S, A extends Tagged, E extends Tagged, V, C>(
-  { game, faultOf, happenings }: Subject<S, A, E, V, C>,
+  { game, faultOf, changeFault, happenings }: Subject<S, A, E, V, C>,
   state: S,
   move: Move<A>,
   happened: Record<string, number>,
 ): string | undefined {
   const refused = whyNot(game, state, move)?.rule;
   if (refused !== undefined) return `${JSON.stringify(move)}, which a player chose, is refused by ${refused}`;
+  const before = changeFault && copyState(game, state);
   const events = game.advance(state, move);
-  count(happened, happenings?.(state, events));
+  count(happened, happenings?.(state, events, move));
   const isOver = game.toMove(state).length === 0;
   return isOver === (game.result(state) === undefined)
     ? 'a result while somebody is to move, or none at the end'
-    : faultOf(state);
+    : (faultOf(state) ?? (before && changeFault?.(before, state, events)));
 }
 
 function outcomeOf<S, A extends Tagged, E extends Tagged, V, C>(

@@ -11,6 +11,7 @@ import {
   type Setup,
   type Tagged,
 } from '@/engine';
+import { randomMove, type Weights } from '../../__tests__/support/randomWalk';
 
 /** Who plays: chance alone, or bots, each seat of any level. */
 export const PLAYERS = ['random', 'bots'] as const;
@@ -25,8 +26,10 @@ export function chooser<S, A extends Tagged, E extends Tagged, V, C>(
   players: Players,
   seats: number,
   rng: Rng,
+  weights?: Weights,
 ): Choose<S, A> {
-  if (players === 'random') return (state) => anyMove(game, state, rng);
+  if (players === 'random')
+    return (state) => (weights === undefined ? anyMove(game, state, rng) : randomMove(game, state, rng, weights));
   const bots = Array.from({ length: seats }, () => game.bots[pick(rng, BOT_LEVELS)]);
   return (state) => botMove(game, bots, state, rng);
 }

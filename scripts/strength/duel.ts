@@ -14,6 +14,7 @@ export function duel(
   game: AnyGame,
   [first, second]: readonly [BotLevel, BotLevel],
   seeds: number,
+  firstSeed: number,
   times: Readonly<Record<BotLevel, Times>>,
 ): Duel {
   const scores: [number[], number[]] = [[], []];
@@ -24,7 +25,9 @@ export function duel(
     const levels = seat === 0 ? [first, second] : [second, first];
     const bots = levels.map((level) => timed(game.bots[level], times[level]));
     const places =
-      game.result(playBots(game, bots, { config: {}, seats: 2, seed: match >> 1 }, seedRng(match)))?.places ?? [];
+      game.result(
+        playBots(game, bots, { config: {}, seats: 2, seed: firstSeed + (match >> 1) }, seedRng(firstSeed + match)),
+      )?.places ?? [];
     const [mine, other] = [seat, 1 - seat].map((one) => places.find((place) => place.seat === one));
     if (mine === undefined || other === undefined) throw new Error(`${game.id} ended without places`);
     scores[0].push(mine.score[0]);

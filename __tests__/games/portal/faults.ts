@@ -1,8 +1,8 @@
-import type { State } from '@/games/portal/rules';
+import type { Element, State } from '@/games/portal/rules';
 import { armyPoints } from '@/games/portal/rules/army';
 import { SAME_UNIT_OVERLAP } from '@/games/portal/rules/data';
-import { isImpassable, isInside, overlap, partsOf } from '@/games/portal/rules/geometry';
-import { landUnder, swims } from '@/games/portal/rules/ground';
+import { isImpassable, isInside, overlap } from '@/games/portal/rules/geometry';
+import { isFlying, landUnder, swims } from '@/games/portal/rules/ground';
 import { pointsOn } from '@/games/portal/rules/points';
 import { elementOf, inPlay, membersOf, onTable, strengthOf, unitOf } from '@/games/portal/rules/roster';
 import { isGroup } from '@/games/portal/rules/rounds';
@@ -37,23 +37,28 @@ function placesFault({ elements, config }: State): string | undefined {
   return undefined;
 }
 
-/** Who may be over Impassable terrain: whoever flies or swims, has flown by a spell, or has lost what carried him there. */
-const isExcused = (state: State, seat: number): boolean =>
-  state.config.armies[seat].units.some(
-    (unit) =>
-      (unit.kind === 'vehicle' && unit.flying) ||
-      ((unit.kind === 'band' || unit.kind === 'lone') &&
-        unit.members.some(
-          ({ mount, spells, attributes }) =>
-            mount !== null || spells.includes('fly') || attributes.includes('amphibious'),
-        )),
+/** Whether somebody is or was carried by something that flies or swims, by the name he has in his army. */
+function rode(state: State, { origin, model }: Element): boolean {
+  const members = state.config.armies[origin].units.flatMap((unit) =>
+    unit.kind === 'band' || unit.kind === 'lone' ? unit.members : [],
   );
+  return members.some(
+    ({ mount, attributes }) =>
+      mount?.rider?.name === model?.name && (mount?.flying === true || attributes.includes('waterborne')),
+  );
+}
+
+/** Who may be over Impassable terrain: whoever flies or swims, has flown by a spell, or has lost what carried him there. */
+const isExcused = (state: State, element: Element): boolean =>
+  isFlying(state, element) ||
+  [element.model, element.rider].some((model) => model?.spells.includes('fly') === true) ||
+  rode(state, element);
 
 /** PORT-105 */
 function groundFault(state: State): string | undefined {
   const land = landUnder(state);
   const mired = state.elements.find(
-    (element) => onTable(element) && isImpassable(land, element, swims(element)) && !isExcused(state, element.origin),
+    (element) => onTable(element) && isImpassable(land, element, swims(element)) && !isExcused(state, element),
   );
   return mired && `${mired.id} stands in Impassable terrain (PORT-105)`;
 }
@@ -74,7 +79,6 @@ function unitsFault(state: State): string | undefined {
     if (block.cells.some(([rank, file]) => rank >= block.ranks || file >= block.files))
       return `a cell outside unit ${unit.id} (PORT-G42)`;
     if (members.some(({ facing }) => facing !== block.facing)) return `unit ${unit.id} looks about (PORT-235)`;
-    if (partsOf(members.map(footprintOf)).length > members.length) return 'parts';
   }
   return undefined;
 }

@@ -7,12 +7,19 @@ import { subject } from '../../support/conformance';
 import { otherRules } from '../../support/otherRules';
 import type { Weights } from '../../support/randomWalk';
 import { numbered, type Trial } from '../../support/trial';
+import { portalBalance } from './balance';
+import { battlesOf } from './battles';
+import { EAGER } from './eager';
 import { portalFault } from './faults';
-import { happenings } from './happenings';
+import { happenings, WANTED } from './happenings';
+import { ledgerFault } from './ledger';
 import { PORTAL_MUTANTS } from './mutants';
 
 /** Whoever stands about for six turns fights nobody. */
 const WEIGHTS: Weights = { move: 6, melee: 8, shoot: 6, fire: 6, cast: 6, capture: 20, crew: 20, endRound: 2 };
+
+/** Different battles of any armies. */
+const ANY = 40;
 
 /** All figures that were bought, wherever they are: still waiting, or among the first on the table (PORT-G19). */
 function pieces({ config, waiting, elements }: State): string[] {
@@ -59,6 +66,10 @@ export const portalTrial: Trial = {
   },
   modes: [
     { name: 'skirmish', seats: [2], configs: [TWO] },
+    { name: 'any armies, skirmish', seats: [2], configs: battlesOf(ANY, 2, 'skirmish') },
+    { name: 'any armies, siege', seats: [2], configs: battlesOf(ANY, 2, 'siege') },
+    { name: 'any armies, three sides', seats: [3], configs: battlesOf(ANY, 3, 'siege') },
+    { name: 'any armies, four sides', seats: [4], configs: battlesOf(ANY, 4, 'skirmish') },
     {
       name: 'siege',
       seats: [2],
@@ -70,11 +81,15 @@ export const portalTrial: Trial = {
   simulate: simulation({
     game: portal,
     faultOf: portalFault,
+    changeFault: ledgerFault,
     happenings,
+    weights: EAGER,
     roundOf: (state) => state.turn,
     starterOf: (state) => state.order[0],
   }),
+  wanted: WANTED,
   botsAreQuick: false,
+  balance: portalBalance,
   saves: {
     samples: {
       '2': { config: TWO, seats: 2, seed: 11 },
