@@ -74,6 +74,18 @@ export interface Kept {
   refuses?(value: unknown, version: number): Words | undefined;
 }
 
+/**
+ * A match that plays itself, the same on every device: so many moves, drawn from the legal ones by the numbers of its seed, and the hash
+ * of all that happened in them. A device that comes to another hash would play other matches than the rest of the world.
+ */
+export type Proof = {
+  readonly config: object;
+  readonly seats: number;
+  readonly seed: number;
+  readonly moves: number;
+  readonly hash: string;
+};
+
 export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C = object> {
   readonly id: string;
   /** Bumped when the rules change; stamped on every save. */
@@ -113,6 +125,8 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   upgrade?(state: unknown, from: number): Upgraded;
   /** What players may make and keep besides matches, by its kind. */
   readonly kept?: Readonly<Record<string, Kept>>;
+  /** A match whose end is known, where the rules reckon so much that a device had better be tried. */
+  readonly proof?: Proof;
 
   /** A deep copy of a state, written out for speed. Without it the engine copies field by field, several times slower. */
   copy?(state: S): S;

@@ -11,3 +11,4 @@ export * from './shape';
 export * from './actionShape';
 export * from './verb';
 export * from './bots';
+export * from './proof';

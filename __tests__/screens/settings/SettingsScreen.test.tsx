@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
+import { GAMES } from '@/games';
 import { i18n } from '@/i18n';
 import { openApp, press } from '../../support/openApp';
 
@@ -46,4 +47,29 @@ test('the hand, and the way to the credits', async () => {
   expect(screen).toHavePathname('/credits');
   expect(screen.getByText('Lorc')).toBeOnTheScreen();
   expect(screen.getByText('Cinzel')).toBeOnTheScreen();
+});
+
+describe('the self-test', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const end = () => screen.findByTestId(/^settings:selfTest:(right|wrong)$/, {}, { timeout: 60_000 });
+
+  test('plays the known battle in slices and says that the device plays as it should', async () => {
+    await openApp('/settings');
+    // Every second move takes a slice: here the clock stands still.
+    let now = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += 3));
+    fireEvent.press(screen.getByTestId('settings:selfTest'));
+    expect(screen.getByTestId('settings:selfTest:running')).toHaveTextContent('2 of 250 moves');
+    expect(await end()).toHaveTextContent(
+      'This device plays as it should: the battle ended exactly as on every other.',
+    );
+  });
+
+  test('says so where the battle ends otherwise', async () => {
+    const { legalActions } = GAMES.portal;
+    jest.spyOn(GAMES.portal, 'legalActions').mockImplementation((state, seat) => legalActions(state, seat).slice(1));
+    await openApp('/settings');
+    await press('settings:selfTest');
+    expect(await end()).toHaveTextContent(/^This device does not play as it should/);
+  });
 });

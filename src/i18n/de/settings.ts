@@ -34,5 +34,14 @@ export const settings = {
   about: 'Über',
   credits: 'Mitwirkende und Lizenzen',
   creditsNote: 'Schriften, Bilder und Code von anderen',
+  selfTest: 'Selbsttest',
+  selfTestNote_one: 'Spielt {{count}} Zug einer bekannten Schlacht und vergleicht ihr Ende',
+  selfTestNote_other: 'Spielt {{count}} Züge einer bekannten Schlacht und vergleicht ihr Ende',
+  selfTestRunning: '{{moves}} von {{all}} Zügen',
+  selfTestFound: {
+    right: 'Dieses Gerät spielt, wie es soll: Die Schlacht endete genau wie auf allen anderen.',
+    wrong:
+      'Dieses Gerät spielt nicht, wie es soll: Die Schlacht endete anders als auf anderen. Bitte sag uns, welches Gerät es ist.',
+  },
   version: 'Version {{version}}',
 } satisfies typeof en;

@@ -33,5 +33,14 @@ export const settings = {
   about: 'About',
   credits: 'Credits and licences',
   creditsNote: 'Typefaces, pictures and code by others',
+  selfTest: 'Self-test',
+  selfTestNote_one: 'Plays {{count}} move of a known battle and compares its end',
+  selfTestNote_other: 'Plays {{count}} moves of a known battle and compares its end',
+  selfTestRunning: '{{moves}} of {{all}} moves',
+  selfTestFound: {
+    right: 'This device plays as it should: the battle ended exactly as on every other.',
+    wrong:
+      'This device does not play as it should: the battle ended otherwise than on others. Please tell us which device it is.',
+  },
   version: 'Version {{version}}',
 };

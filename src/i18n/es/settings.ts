@@ -34,5 +34,14 @@ export const settings = {
   about: 'Acerca de',
   credits: 'Créditos y licencias',
   creditsNote: 'Letras, dibujos y código de otras personas',
+  selfTest: 'Autocomprobación',
+  selfTestNote_one: 'Juega {{count}} jugada de una batalla conocida y compara su final',
+  selfTestNote_other: 'Juega {{count}} jugadas de una batalla conocida y compara su final',
+  selfTestRunning: '{{moves}} de {{all}} jugadas',
+  selfTestFound: {
+    right: 'Este dispositivo juega como debe: la batalla acabó igual que en todos los demás.',
+    wrong:
+      'Este dispositivo no juega como debe: la batalla acabó de otro modo que en los demás. Dinos, por favor, qué dispositivo es.',
+  },
   version: 'Versión {{version}}',
 } satisfies typeof en;

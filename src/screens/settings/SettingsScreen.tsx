@@ -1,10 +1,9 @@
-import Constants from 'expo-constants';
-import { useRouter } from 'expo-router';
 import { StyleSheet } from 'react-native';
 import { LANGUAGES as SPOKEN, useT } from '@/i18n';
 import { changeSettings, DOORS, MOTIONS, useAppDispatch, useSettings, type Settings } from '@/store';
-import { color, Columns, Divider, ListRow, Panel, Screen, Segment, Select, space, Text, TopBar, useLayout } from '@/ui';
+import { Columns, Divider, ListRow, Panel, Screen, Segment, Select, space, Text, TopBar, useLayout } from '@/ui';
 import { useBack } from '../shell/useBack';
+import { AboutPanel } from './AboutPanel';
 import { GatesPanel } from './GatesPanel';
 import { SwitchRow } from './SwitchRow';
 
@@ -30,6 +29,7 @@ export function SettingsScreen() {
             <SeeingPanel />
             <Head>{t('settings.gates')}</Head>
             <GatesPanel />
+            <Head>{t('settings.about')}</Head>
             <AboutPanel />
           </>
         }
@@ -170,27 +170,6 @@ function SeeingPanel() {
           }
         />
       </Panel>
-    </>
-  );
-}
-
-function AboutPanel() {
-  const t = useT();
-  const router = useRouter();
-  return (
-    <>
-      <Head>{t('settings.about')}</Head>
-      <Panel>
-        <ListRow
-          title={t('settings.credits')}
-          note={t('settings.creditsNote')}
-          onPress={() => router.push('/credits')}
-          testID="settings:credits"
-        />
-      </Panel>
-      <Text kind="note" color={color.muted} style={styles.head}>
-        {t('settings.version', { version: Constants.expoConfig?.version ?? '' })}
-      </Text>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { copy } from './copy';
 import { describe } from './describe';
 import { KEPT } from './kept';
 import { progress } from './progress';
+import { PROOF } from './proof';
 import { readState } from './readState';
 import { recallable, reveals } from './recall';
 import { askedSeat } from './resolve';
@@ -43,6 +44,7 @@ export const portal: Game<State, Action, Event, View, Config> = {
   readState,
   readAction,
   kept: KEPT,
+  proof: PROOF,
   copy,
   view,
   /** Everything lies on the table. */
