@@ -8,6 +8,8 @@ import type { Box } from '@/look/box';
 import { cameraOn, canPan, fitCamera, seenBox, seenPart, type Size, type Zoom } from './camera';
 import { isAlive, recordFrame } from './frame';
 import type { Corner, Scene, Target } from './nodes';
+import { useGuide } from './guide';
+import { Pointing } from './Pointing';
 import { useFontbook } from './SceneFonts';
 import { TouchOverlay } from './TouchOverlay';
 import { Trace, type Traced } from './Trace';
@@ -129,9 +131,12 @@ export function SceneCanvas({
     lookAt: (box, scale) => glideTo(board, cameraOn(box, scale ?? camera.get().scale, lens)),
     seen: () => seenPart(camera.get(), lens.window),
   }));
+  const guide = useGuide();
   // What lies under a finger that turns the dial is not tapped.
   const unlessTurned = (touched: (id: string) => void) => (id: string) => {
-    if (dial?.held.get() !== true) touched(id);
+    if (dial?.held.get() === true) return;
+    touched(id);
+    guide?.touched(id);
   };
   const handlers = useTouch({
     targets,
@@ -190,6 +195,7 @@ export function SceneCanvas({
           handlers={handlers}
           style={overlayStyle}
         />
+        <Pointing targets={targets} board={board} />
       </View>
     </GestureDetector>
   );

@@ -4,6 +4,7 @@ import Animated from 'react-native-reanimated';
 import type { Words } from '@/engine';
 import type { Size } from './camera';
 import { Floor } from './Floor';
+import { useGuide } from './guide';
 import type { Target } from './nodes';
 import { TouchTarget } from './TouchTarget';
 import type { TouchHandlers } from './useTouch';
@@ -21,17 +22,21 @@ type Props = {
 
 /** Transparent views over what can be tapped, in the order in which a screen reader should come by, and one over the whole board. */
 export function TouchOverlay({ targets, words, board, feels, handlers, style }: Props) {
+  const guide = useGuide();
+  const isPointed = ({ id }: Target) => guide?.at.includes(id) === true;
+  const hintOf = (target: Target) =>
+    [isPointed(target) && guide?.words, target.hint && words(target.hint)].filter(Boolean).join('. ') || undefined;
   return (
     <Animated.View testID="scene:overlay" pointerEvents="box-none" style={[styles.overlay, board, style]}>
       {feels && <Floor handlers={handlers} />}
       {targets.map(
         (target) =>
-          target.quiet !== true && (
+          (target.quiet !== true || isPointed(target)) && (
             <TouchTarget
               key={target.id}
               target={target}
               label={words(target.label)}
-              hint={target.hint && words(target.hint)}
+              hint={hintOf(target)}
               handlers={handlers}
             />
           ),

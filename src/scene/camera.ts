@@ -119,7 +119,8 @@ export const seenPart = ({ x, y, scale }: Camera, { width, height }: Size): Box 
   return { x: -x / scale, y: -y / scale, w: width / scale, h: height / scale };
 };
 
-const holds = (outer: Box, inner: Box): boolean => {
+/** Whether a box lies inside another. */
+export const holds = (outer: Box, inner: Box): boolean => {
   'worklet';
   return (
     outer.x <= inner.x &&

@@ -31,6 +31,6 @@ export { color, height, motion, radius, SEAT_LOOKS, space, WIDE } from '@/look/t
 export { TopBar } from './TopBar';
 export { Touchable } from './Touchable';
 export { LARGE, useLayout, type Layout } from './useLayout';
-export { useRoom } from './useRoom';
+export { ReserveProvider, useRoom } from './useRoom';
 export { Turned, TurnProvider, useTurn } from './Turned';
 export { useOnce } from './useOnce';

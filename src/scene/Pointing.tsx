@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react';
+import { StyleSheet, View } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import { cameraOn, holds, seenPart } from './camera';
+import { useGuide } from './guide';
+import type { Target } from './nodes';
+import { PointRing } from './PointRing';
+import { glideTo, type BoardCamera } from './useCamera';
+
+type Props = { readonly targets: readonly Target[]; readonly board: BoardCamera };
+
+/** Rings round what a lesson points at on this board, which go along with the camera; what is out of sight is brought into it. */
+export function Pointing({ targets, board }: Props) {
+  const guide = useGuide();
+  const pointed = guide === null ? [] : targets.filter(({ id }) => guide.at.includes(id));
+  useInSight(pointed, board);
+  if (pointed.length === 0) return null;
+  return (
+    <View pointerEvents="none" style={StyleSheet.absoluteFill}>
+      {pointed.map((target) => (
+        <Ring key={target.id} target={target} board={board} />
+      ))}
+    </View>
+  );
+}
+
+function Ring({ target: { x, y, w, h, round }, board: { camera } }: { target: Target; board: BoardCamera }) {
+  const place = useAnimatedStyle(() => {
+    const { x: dx, y: dy, scale } = camera.get();
+    return { left: dx + x * scale, top: dy + y * scale, width: w * scale, height: h * scale };
+  });
+  return (
+    <Animated.View style={[styles.place, place]}>
+      <PointRing round={round === true} />
+    </Animated.View>
+  );
+}
+
+function useInSight(pointed: readonly Target[], board: BoardCamera): void {
+  const [first] = pointed;
+  const show = useEffectEvent(() => {
+    const { camera, lens } = board;
+    if (first === undefined || holds(seenPart(camera.get(), lens.window), first)) return;
+    glideTo(board, cameraOn(first, camera.get().scale, lens));
+  });
+  const wanted = pointed.map(({ id }) => id).join();
+  useEffect(() => show(), [wanted]);
+}
+
+const styles = StyleSheet.create({ place: { position: 'absolute' } });
