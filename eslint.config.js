@@ -17,7 +17,7 @@ const ROOMS = {
 const GAMES = readdirSync(`${__dirname}/src/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const DOORS = ['cues.ts', 'flow.ts', 'front.ts', 'telling.ts'];
+const DOORS = ['cues.ts', 'flow.ts', 'front.ts', 'lesson.ts', 'telling.ts'];
 
 const zone = (target, from, except, message) => ({ target, from, except, message });
 const only = (target, rooms, message) =>
@@ -56,6 +56,11 @@ const WALLS = [
       `./src/games/${game}/board`,
       ['engine', 'look', 'scene', 'ui/art', 'games/flow.ts', `games/${game}/rules`, `games/${game}/board`],
       'A board is pure: view in, nodes out.',
+    ),
+    only(
+      `./src/games/${game}/lessons`,
+      ['engine', 'games/lesson.ts', `games/${game}/rules`, `games/${game}/board`, `games/${game}/lessons`],
+      'Lessons are data: positions, moves of the rules, targets of the board.',
     ),
   ]),
 ];

@@ -1,14 +1,17 @@
 import {
   canUndo,
+  firstState,
   play,
   redo,
   replay,
+  resume,
   seedRng,
   start,
   stateHash,
   undo,
   type Game,
   type Move,
+  type Opaque,
   type Setup,
   type Tagged,
 } from '@/engine';
@@ -31,6 +34,8 @@ export type AnySubject = {
   readonly modes: Readonly<Record<string, object>>;
   fits(config: object, seats: number): boolean;
   walk(setup: Setup): void;
+  /** Checks a state that was prepared. */
+  look(setup: Setup, state: Opaque): void;
 };
 
 /** Checks every state of a random match, to its end. */
@@ -43,6 +48,8 @@ export function subject<S, A extends Tagged, E extends Tagged, V, C>(known: Subj
     modes: known.modes,
     fits: known.fits ?? (() => true),
     walk: (setup) => walk(known, setup),
+    // The state is one of this very game.
+    look: (setup, state) => look(known, setup, state as unknown as S),
   };
 }
 
@@ -82,6 +89,18 @@ function walk<S, A extends Tagged, E extends Tagged, V, C>(known: Subject<S, A, 
     moves.push(next);
   }
   checkReplay(game, setup, moves, hashes);
+}
+
+function look<S, A extends Tagged, E extends Tagged, V, C>(
+  known: Subject<S, A, E, V, C>,
+  setup: Setup,
+  state: S,
+): void {
+  const { game } = known;
+  const next =
+    game.toMove(state).length > 0 ? randomMove(game, state, seedRng(setup.seed + 1), known.weights) : undefined;
+  const match = deepFreeze(resume<S, A>(setup, state, 0));
+  checkMoment({ subject: known, match, first: firstState(game, setup), next: deepFreeze(next), rng: seedRng(1) });
 }
 
 function checkMoment<S, A extends Tagged, E extends Tagged, V, C>(moment: Moment<S, A, E, V, C>): void {

@@ -44,6 +44,8 @@ export type Trial = {
   /** Faults to plant in a copy of the rules: the tests of the rules should see each. */
   readonly mutants: readonly Fault[];
   readonly catalogue: Catalogue;
+  /** The rules that a first match cannot do without: lessons teach each. */
+  readonly needed?: readonly string[];
 };
 
 /** MOL-S01, MOL-S02 … */

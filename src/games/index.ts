@@ -1,6 +1,8 @@
 import { anyGame, type AnyGame } from '@/engine';
 import type { CueTable } from './cues';
+import { anyLessons, type AnyLesson } from './lesson';
 import { MOLTHAR_CUES } from './molthar/cues';
+import { MOLTHAR_LESSONS } from './molthar/lessons';
 import { molthar } from './molthar/rules';
 import { MORTALGATE_CUES } from './mortalgate/cues';
 import { mortalgate } from './mortalgate/rules';
@@ -10,6 +12,7 @@ import { PORTAL_CUES } from './portal/cues';
 import { portal } from './portal/rules';
 
 export { CUES, type Cue } from './cues';
+export { rulesOf, type AnyLesson, type LessonStep } from './lesson';
 
 /** The only list of the games. */
 export const GAMES = {
@@ -27,6 +30,14 @@ export const EVENT_CUES: Readonly<Record<GameId, CueTable>> = {
   morth: MORTH_CUES,
   mortalgate: MORTALGATE_CUES,
   portal: PORTAL_CUES,
+};
+
+/** The lessons of each, in the order in which they are best taken. */
+export const LESSONS: Readonly<Record<GameId, readonly AnyLesson[]>> = {
+  molthar: anyLessons(MOLTHAR_LESSONS),
+  morth: [],
+  mortalgate: [],
+  portal: [],
 };
 
 /** Whether a text, for example from a link or a file, names a game. */

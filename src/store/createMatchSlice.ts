@@ -30,6 +30,7 @@ import {
   type MatchSlot,
   type Pending,
 } from './matchSlot';
+import { afterMove, afterTouch, type LessonPlace } from './lesson';
 import { settingsSlice } from './settingsSlice';
 
 type Opened = {
@@ -40,6 +41,7 @@ type Opened = {
   readonly match: AnyMatch;
   readonly happened: readonly Happened[];
   readonly problem: Words | null;
+  readonly lesson?: LessonPlace;
 };
 
 /** The plain value behind a draft: rules are never run on drafts. */
@@ -111,6 +113,15 @@ export function createMatchSlice(game: AnyGame) {
         return held.opening === payload.opening ? { ...held, passed: payload.moves } : held;
       },
       deviceLaidDown: (slot): MatchSlot => followed(game, { ...plain(slot), holder: null }),
+      /** The learner did what the rules allow and the step is not after. */
+      strayed: (slot): MatchSlot => {
+        const held = plain(slot);
+        return held.lesson ? { ...held, lesson: { ...held.lesson, strayed: held.lesson.strayed + 1 } } : held;
+      },
+      touched: (slot, { payload }: PayloadAction<string>): MatchSlot => {
+        const held = plain(slot);
+        return held.lesson && !held.pending ? { ...held, lesson: afterTouch(game.id, held.lesson, payload) } : held;
+      },
       held: (slot, { payload }: PayloadAction<boolean>): MatchSlot => ({ ...plain(slot), held: payload }),
       hurried: (slot): MatchSlot => ({ ...plain(slot), hurried: botToMove(game, plain(slot)) !== null }),
     },
@@ -146,6 +157,9 @@ function withPending(slot: MatchSlot, change: (match: AnyMatch) => Pending | und
 function promote(game: AnyGame, slot: MatchSlot, { kind, move, match, events }: Pending): MatchSlot {
   const kept = slot.happened.filter(({ moves }) => kind === 'play' || moves <= match.moves);
   const happened = move ? keepRecent([...kept, { moves: match.moves, seat: move.seat, events }], slot.seats) : kept;
-  const next = withoutLateCall(game, { ...slot, match, stored: match.moves, pending: null, happened });
+  // What was called for in a lesson is done with one move.
+  const lesson = slot.lesson && afterMove(game.id, slot.lesson);
+  const before = lesson ? closeCall(slot) : slot;
+  const next = withoutLateCall(game, { ...before, match, stored: match.moves, pending: null, happened, lesson });
   return followed(game, { ...next, hurried: slot.hurried && botToMove(game, next) !== null });
 }

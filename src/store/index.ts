@@ -2,10 +2,12 @@ export { useKeepsakes, useMatches, useNotices, useSettings, useStorageStatus } f
 export { useAppDispatch } from './hooks/store';
 export { useFrame } from './hooks/useFrame';
 export { useIntent } from './hooks/useIntent';
+export { useLesson } from './hooks/useLesson';
 export { useReplay } from './hooks/useReplay';
 export { useTable } from './hooks/useTable';
 export { deviceServices } from './deviceServices';
 export { makeStore, type AppStore } from './makeStore';
+export { findLesson, lessonMatchId, type LessonPlace } from './lesson';
 export { readingTime } from './readingTime';
 export { readWithin } from './readWithin';
 export { CUES, type Cue } from '@/games';
@@ -24,6 +26,7 @@ export {
   renameMatch,
   restoreMatch,
 } from './thunks/matches';
+export { comeToLesson, goToStep, skipStep, touchInLesson } from './thunks/lessons';
 export { dismissNotice, notify, runNoticeAction } from './thunks/notices';
 export { changeSettings } from './thunks/settings';
 export { refreshMatches } from './thunks/start';

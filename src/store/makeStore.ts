@@ -7,6 +7,7 @@ import { createMatchSlice, type MatchSlice } from './createMatchSlice';
 import { listenForBots } from './listeners/bots';
 import { listenForCopies } from './listeners/copies';
 import { listenForEffects } from './listeners/effects';
+import { listenForLessons } from './listeners/lessons';
 import { listenForNote } from './listeners/note';
 import { listenForSaves } from './listeners/save';
 import { keepsakesSlice } from './keepsakesSlice';
@@ -46,6 +47,7 @@ export function makeStore(services: Services, games: Games = GAMES) {
     listenForSaves(listening.startListening, slice);
     listenForBots(listening.startListening, slice);
     listenForEffects(listening.startListening, slice);
+    listenForLessons(listening.startListening, slice);
     listenForCopies(listening.startListening, slice);
   }
   listenForNote(listening.startListening);

@@ -1,5 +1,6 @@
 import { canRedo, lastMover, type AnyGame, type Move, type Seat, type Tagged, type Viewer, type Words } from '@/engine';
 import type { AnyMatch, SeatSetup } from '@/storage';
+import type { LessonPlace } from './lesson';
 
 /** What happened in one move of a seat; moves is how many had been played after it. */
 export type Happened = { readonly moves: number; readonly seat: Seat; readonly events: readonly Tagged[] };
@@ -39,6 +40,8 @@ export type MatchSlot = {
   readonly call: Call | null;
   /** After how many moves the bots have let the moment pass in which they may act out of turn. */
   readonly passed: number | null;
+  /** Where this match is a lesson: how far it is. Its moves are not stored, and bots play what it says. */
+  readonly lesson: LessonPlace | null;
 };
 
 /** No match is open. */
@@ -59,6 +62,7 @@ export const EMPTY_SLOT: MatchSlot = {
   held: false,
   call: null,
   passed: null,
+  lesson: null,
 };
 
 /** Enough events for the lines of the log that the table shows. */
@@ -127,7 +131,7 @@ export function callersOf(game: AnyGame, slot: MatchSlot): Seat[] {
 
 /** The bots that are still to be asked whether they act out of turn, if such bots ever do. */
 export function botsToAsk(game: AnyGame, slot: MatchSlot): Seat[] {
-  if (slot.call || slot.passed === slot.match?.moves) return [];
+  if (slot.call || slot.lesson || slot.passed === slot.match?.moves) return [];
   return outOfTurn(game, slot, 'bot').filter((seat) => game.bots[slot.seats[seat].level].respond !== undefined);
 }
 
@@ -172,9 +176,9 @@ export function mayMove({ call }: MatchSlot, seat: Seat): boolean {
   return call === null || call.seat === seat;
 }
 
-/** Whether a change is being stored, or bots are being asked: then nobody acts. */
+/** Whether a change is being stored, bots are being asked, or others play their part of a lesson: then nobody acts. */
 export function isBusy(game: AnyGame, slot: MatchSlot): boolean {
-  return slot.pending !== null || botsToAsk(game, slot).length > 0;
+  return slot.pending !== null || (slot.lesson?.queue.length ?? 0) > 0 || botsToAsk(game, slot).length > 0;
 }
 
 /** Whether the viewer can act now. */
@@ -187,7 +191,7 @@ export function mayAct(game: AnyGame, slot: MatchSlot): boolean {
  * all look at the screen together, that of any person.
  */
 export function isRecallable(game: AnyGame, slot: MatchSlot): boolean {
-  if (slot.status !== 'ready' || !slot.match || slot.call) return false;
+  if (slot.status !== 'ready' || !slot.match || slot.call || slot.lesson) return false;
   const mover = lastMover(slot.match);
   if (mover === undefined || slot.seats[mover]?.kind !== 'person') return false;
   const { viewer } = handoverOf(game, slot);

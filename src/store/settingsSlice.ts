@@ -20,10 +20,13 @@ export const DEFAULT_SETTINGS: Settings = {
   titles: {},
   lastNewGame: {},
   intents: {},
+  lessons: {},
 };
 
 const titles = z.record(z.string(), z.string());
 const newGame = z.object({ config: z.record(z.string(), z.unknown()), seats: z.array(seatSetup).min(1) });
+
+const progress = z.object({ step: z.int().min(0), done: z.boolean() });
 
 const SCHEMAS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = {
   language: z.enum(LANGUAGES),
@@ -39,6 +42,7 @@ const SCHEMAS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = 
   titles,
   lastNewGame: z.record(z.string(), newGame),
   intents: z.record(z.string(), z.unknown()),
+  lessons: z.record(z.string(), z.record(z.string(), progress)),
 };
 
 /** Settings from their rows; one that is missing or damaged has its usual value, the others are kept. */

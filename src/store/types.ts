@@ -165,6 +165,9 @@ export const DOORS = ['hidden', 'always'] as const;
 /** What was chosen on the new game screen. */
 export type NewGame = { readonly config: object; readonly seats: readonly SeatSetup[] };
 
+/** How far somebody came in a lesson, and whether it was finished once. */
+export type LessonProgress = { readonly step: number; readonly done: boolean };
+
 /** What a player can set. */
 export type Settings = {
   readonly language: (typeof LANGUAGES)[number];
@@ -185,6 +188,8 @@ export type Settings = {
   readonly lastNewGame: Readonly<Partial<Record<GameId, NewGame>>>;
   /** By match, of the newest ones: what is meant to be done in turns to come. Only its game can read it. */
   readonly intents: Readonly<Record<string, unknown>>;
+  /** By game, then by lesson. */
+  readonly lessons: Readonly<Partial<Record<GameId, Readonly<Record<string, LessonProgress>>>>>;
 };
 
 /** Whether the saved matches are within reach. */

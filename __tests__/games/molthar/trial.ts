@@ -66,4 +66,15 @@ export const moltharTrial: Trial = {
     rulings: MOLTHAR_RULINGS,
     cases: numbered('MOL-S', 72, 2),
   },
+  // Everything that is done or happens in any first match: what a turn is, the four actions, how costs are paid and changed, what
+  // activating brings, the hand limit and the end. Single characters explain themselves on their cards.
+  needed: [
+    ...['MOL-030', 'MOL-033', 'MOL-034', 'MOL-035', 'MOL-036', 'MOL-039'],
+    ...['MOL-044', 'MOL-045', 'MOL-046', 'MOL-048', 'MOL-051', 'MOL-064', 'MOL-068', 'MOL-069', 'MOL-073'],
+    ...['MOL-082', 'MOL-084', 'MOL-086', 'MOL-087', 'MOL-088', 'MOL-091', 'MOL-092'],
+    ...['MOL-095', 'MOL-096', 'MOL-099', 'MOL-105'],
+    ...['MOL-107', 'MOL-110', 'MOL-116', 'MOL-117', 'MOL-120'],
+    ...['MOL-125', 'MOL-126', 'MOL-157', 'MOL-192', 'MOL-195'],
+    ...['MOL-205', 'MOL-206', 'MOL-207', 'MOL-211', 'MOL-214', 'MOL-219', 'MOL-220'],
+  ],
 };

@@ -2,6 +2,7 @@ import { common } from './common';
 import { credits } from './credits';
 import { hall } from './hall';
 import { handover } from './handover';
+import { lesson } from './lesson';
 import { log } from './log';
 import { moltharTexts, rulebookMolthar } from './molthar';
 import { mortalgateTexts, rulebookMortalgate } from './mortalgate';
@@ -24,6 +25,7 @@ export const en = {
   credits,
   hall,
   handover,
+  lesson,
   log,
   newGame,
   play,

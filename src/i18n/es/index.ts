@@ -3,6 +3,7 @@ import { common } from './common';
 import { credits } from './credits';
 import { hall } from './hall';
 import { handover } from './handover';
+import { lesson } from './lesson';
 import { log } from './log';
 import { moltharTexts, rulebookMolthar } from './molthar';
 import { mortalgateTexts, rulebookMortalgate } from './mortalgate';
@@ -25,6 +26,7 @@ export const es = {
   credits,
   hall,
   handover,
+  lesson,
   log,
   newGame,
   play,

@@ -40,11 +40,17 @@ export function listenForBots(listen: Listen, slice: MatchSlice): void {
       if (saved.match(action)) read = Math.max(read, ticks() + toRead(slice.game, slot) / speed);
       const rest = saveFailed.match(action) ? RETRY : isRecallable(slice.game, slot) ? RECALL : PAUSE;
       const at = Math.max(read, ticks() + rest / speed);
+      if (slot.lesson) return moveInLesson(slice, api, slot.lesson.queue, at);
       if (await moveOutOfTurn(slice, api, at)) return;
       const seat = botToMove(slice.game, slotOf(api.getState(), slice));
       if (seat !== null) await moveBot(slice, api, seat, at);
     },
   });
+}
+
+/** In a lesson everybody else plays what it says. */
+async function moveInLesson(slice: MatchSlice, api: Api, [move]: readonly Move<Tagged>[], at: number): Promise<void> {
+  if (move) await moveAfter(slice, api, move, at);
 }
 
 /** How long the one who looks needs to read what somebody else has just done. */

@@ -20,8 +20,10 @@ export function listenForSaves(listen: Listen, slice: MatchSlice): void {
 type Wanted = { readonly matchId: string; readonly stored: number; readonly position: Position; readonly now: number };
 
 async function save(slice: MatchSlice, api: Api): Promise<void> {
-  const { pending, matchId, stored, opening } = slotOf(api.getState(), slice);
+  const { pending, matchId, stored, opening, lesson } = slotOf(api.getState(), slice);
   if (!pending || matchId === null) return;
+  // Of a lesson only its progress is kept.
+  if (lesson) return void api.dispatch(slice.actions.saved(opening));
   const wanted = { matchId, stored, position: toPosition(slice.game, pending.match), now: api.extra.services.now() };
   try {
     await store(slice, api.extra, pending, wanted);

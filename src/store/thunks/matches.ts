@@ -11,6 +11,7 @@ import {
   restoreMatch as restoreStored,
   type History,
 } from '@/storage';
+import { isLessonMatch } from '../lesson';
 import { matchesSlice } from '../matchesSlice';
 import { fileNameOf, NAME_LENGTH } from '../names';
 import { noticesSlice } from '../noticesSlice';
@@ -107,6 +108,8 @@ export function loadReplay(id: string, holder?: Viewer): AppThunk<Promise<Replay
 
 /** The log of a match, as viewer may read it. */
 export function loadLog(id: string, viewer: Viewer): AppThunk<Promise<Log | Failed>> {
+  // A table holds all moves of a lesson itself: nothing older can be read.
+  if (isLessonMatch(id)) return async () => ({ first: Infinity, last: Infinity, page: async () => [] });
   return looking(id, (history) => makeLog(history, viewer));
 }
 

@@ -1,7 +1,8 @@
-import type { Move, Seat, Tagged, Words } from '@/engine';
+import { whyNot, type Move, type Seat, type Tagged, type Words } from '@/engine';
 import { isGameId, type GameId } from '@/games';
 import { findSummary, loadMatch, markProblem, ProblemError, problemOf, problemWords, type Loaded } from '@/storage';
 import type { MatchSlice } from '../createMatchSlice';
+import { isWantedIn } from '../lesson';
 import { matchesSlice } from '../matchesSlice';
 import { noticesSlice } from '../noticesSlice';
 import { happenedIn } from '../replay';
@@ -110,9 +111,14 @@ function forOpen(
   }
 }
 
-/** Plays a move at the table of a game. */
+/** Plays a move at the table of a game; in a lesson only what its step is after. */
 export function act(gameId: GameId, move: Move<Tagged>): AppThunk<void> {
-  return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.acted(move));
+  return (dispatch, getState, { slices }) => {
+    const { actions, game } = slices[gameId];
+    const { lesson, match } = getState().match[gameId];
+    if (!lesson || isWantedIn(gameId, lesson, move.action)) return void dispatch(actions.acted(move));
+    if (match && !whyNot(game, match.state, move)) dispatch(actions.strayed());
+  };
 }
 
 /** A person wants to act out of turn; null while it is asked who. */

@@ -1,4 +1,5 @@
 import { gate, result } from './front';
+import { lessons } from './lessons';
 import { moltharOptions } from './options';
 import { primer } from './primer';
 import { moltharTable } from './table';
@@ -7,4 +8,4 @@ import { molthar as words } from './words';
 export { rulebookMolthar } from './rulebook';
 
 /** All that Molthar says, besides its rulebook. */
-export const moltharTexts = { molthar: { ...words, gate, primer, result }, moltharOptions, moltharTable };
+export const moltharTexts = { molthar: { ...words, gate, lessons, primer, result }, moltharOptions, moltharTable };

@@ -1,0 +1,68 @@
+import { whyNot } from '@/engine';
+import type { GameId } from '@/games';
+import { problemWords } from '@/storage';
+import { findLesson, lessonAt, lessonMatchId, waitingStep } from '../lesson';
+import type { AppThunk } from '../state';
+import type { Failed, SeatSetup } from '../types';
+import { act, closeMatch } from './table';
+
+/** A lesson at its table: it still lies open there, or is opened where it was left. */
+export function comeToLesson(
+  gameId: GameId,
+  id: string,
+  seats: readonly SeatSetup[],
+): AppThunk<{ readonly gameId: GameId } | Failed> {
+  return (dispatch, getState) => {
+    if (!findLesson(gameId, id)) return { problem: problemWords('matchGone') };
+    const slot = getState().match[gameId];
+    const isOpen = slot.status === 'ready' && slot.matchId === lessonMatchId(gameId, id);
+    const { step = 0 } = getState().settings.lessons[gameId]?.[id] ?? {};
+    if (!isOpen) {
+      dispatch(closeMatch());
+      dispatch(openLesson(gameId, id, seats, step));
+    }
+    return { gameId };
+  };
+}
+
+function openLesson(gameId: GameId, id: string, seats: readonly SeatSetup[], step: number): AppThunk<void> {
+  return (dispatch, getState, { slices }) => {
+    const lesson = findLesson(gameId, id);
+    if (!lesson) return;
+    const { game, actions } = slices[gameId];
+    const matchId = lessonMatchId(gameId, id);
+    dispatch(actions.loadStarted(matchId));
+    const { opening } = getState().match[gameId];
+    const { match, happened, place } = lessonAt(game, lesson, step);
+    const opened = { matchId, opening, stored: match.moves, seats, match, happened, problem: null, lesson: place };
+    dispatch(actions.loaded(opened));
+  };
+}
+
+/** Lays the table as it is at the beginning of a step: back, or once more. */
+export function goToStep(gameId: GameId, step: number): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { lesson, seats } = getState().match[gameId];
+    if (lesson) dispatch(openLesson(gameId, lesson.id, seats, step));
+  };
+}
+
+/** Does what the step is after in the learner's place. */
+export function skipStep(gameId: GameId): AppThunk<void> {
+  return (dispatch, getState, { slices }) => {
+    const { lesson: place, match, pending } = getState().match[gameId];
+    const lesson = place && findLesson(gameId, place.id);
+    const step = place && waitingStep(gameId, place);
+    if (!place || !lesson || !step || !match || pending) return;
+    if ('touches' in step) return dispatch(touchInLesson(gameId, step.touches));
+    const move = { seat: lesson.seat, action: step.does };
+    // After acts of the learner's own choice the right one may not be there any more.
+    if (whyNot(slices[gameId].game, match.state, move)) return dispatch(goToStep(gameId, place.step + 1));
+    dispatch(act(gameId, move));
+  };
+}
+
+/** Something on the table was tapped or pressed. */
+export function touchInLesson(gameId: GameId, id: string): AppThunk<void> {
+  return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.touched(id));
+}
