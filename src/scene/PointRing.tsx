@@ -12,7 +12,7 @@ import Animated, {
 import { color } from '@/look/tokens';
 
 /** How far the ring stands off what it is about. */
-export const RING_GAP = 5;
+const RING_GAP = 5;
 const BREATH_MS = 900;
 
 /** A ring that breathes round what a lesson points at: as large as the box it lies in, and a little more. */

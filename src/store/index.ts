@@ -7,7 +7,7 @@ export { useReplay } from './hooks/useReplay';
 export { useTable } from './hooks/useTable';
 export { deviceServices } from './deviceServices';
 export { makeStore, type AppStore } from './makeStore';
-export { findLesson, lessonMatchId, type LessonPlace } from './lesson';
+export { lessonMatchId, type LessonPlace } from './lesson';
 export { readingTime } from './readingTime';
 export { readWithin } from './readWithin';
 export { CUES, type Cue } from '@/games';

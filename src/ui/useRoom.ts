@@ -5,7 +5,7 @@ import { usePreferences } from './Preferences';
 import { useLayout } from './useLayout';
 
 /** How far something that stands beside a table reaches in from each edge of the window. */
-export type Reserved = Room['insets'];
+type Reserved = Room['insets'];
 
 const NOTHING: Reserved = { top: 0, right: 0, bottom: 0, left: 0 };
 const ReservedContext = createContext<Reserved>(NOTHING);

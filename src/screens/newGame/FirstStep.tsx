@@ -6,6 +6,7 @@ import { useT } from '@/i18n';
 import { Columns, Segment, useBeside, useLayout, type Layout } from '@/ui';
 import { modeOf, withMode } from './seating';
 import { MODES, type Draft, type Names, type SeatLimits } from './types';
+import { LearnCard } from '../lesson/LearnCard';
 import { GateCard, GateHero } from './GateCard';
 import { OptionList } from './OptionList';
 import { SeatList } from './SeatList';
@@ -47,6 +48,9 @@ export function FirstStep({ gameId, title, game, front, draft, limits, names, ch
       {isTall(layout) && (
         <View style={styles.over}>
           <GateHero {...gate} />
+          <View style={styles.mode}>
+            <LearnCard gameId={gameId} />
+          </View>
           <View style={styles.mode}>{mode}</View>
         </View>
       )}
@@ -54,6 +58,7 @@ export function FirstStep({ gameId, title, game, front, draft, limits, names, ch
         left={
           <>
             {!isTall(layout) && <GateCard {...gate} />}
+            {!isTall(layout) && <LearnCard gameId={gameId} />}
             {!isTall(layout) && mode}
             {isTall(layout) ? seats : beside && options}
           </>

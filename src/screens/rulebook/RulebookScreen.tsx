@@ -8,6 +8,8 @@ import type { Primer, RuleEntry, RuleSection } from '@/games/front';
 import { useT } from '@/i18n';
 import { useMatches, useSettings } from '@/store';
 import { color, IconButton, Panel, Screen, Segment, space, Text, TextField, TopBar } from '@/ui';
+import { LessonChip } from '../lesson/LessonChip';
+import { lessonsAbout } from '../lesson/lessons';
 import { MessagePanel } from '../shell/Message';
 import { useBack } from '../shell/useBack';
 import { bookOrder } from './bookOrder';
@@ -65,6 +67,7 @@ export function RulebookScreen({ gameId, rule }: Props) {
           // A book is opened at its beginning, and a rule that is asked for once all before it stand.
           key={`${gameId} ${lit ?? ''}`}
           ref={list}
+          gameId={gameId}
           primer={wanted.trim() === '' ? front.primer : undefined}
           example={front.rulebook[0]?.rules[0]?.id ?? ''}
           sections={sections}
@@ -139,6 +142,7 @@ function Status({ wanted, sections, unknown }: StatusProps) {
 
 type ListProps = {
   readonly ref: React.Ref<SectionList<RuleEntry, Chapter>>;
+  readonly gameId: GameId;
   readonly primer: Primer | undefined;
   /** The number of a rule of this book. */
   readonly example: string;
@@ -147,7 +151,7 @@ type ListProps = {
   readonly onRule: (id: string) => void;
 };
 
-function RuleList({ ref, primer, example, sections, lit, onRule }: ListProps) {
+function RuleList({ ref, gameId, primer, example, sections, lit, onRule }: ListProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
   return (
@@ -167,9 +171,17 @@ function RuleList({ ref, primer, example, sections, lit, onRule }: ListProps) {
       aria-label={t('rulebook.title')}
       onScrollToIndexFailed={() => undefined}
       renderSectionHeader={({ section }) => (
-        <Text kind="section" color={color.violetText} style={styles.chapter}>
-          {section.title}
-        </Text>
+        <View style={styles.chapter}>
+          <Text kind="section" color={color.violetText}>
+            {section.title}
+          </Text>
+          {lessonsAbout(
+            gameId,
+            section.data.map(({ id }) => id),
+          ).map((lesson) => (
+            <LessonChip key={lesson.id} gameId={gameId} lesson={lesson} as="inRules" />
+          ))}
+        </View>
       )}
       renderItem={({ item }) => <RuleCard rule={item} lit={item.id === lit} onRule={onRule} />}
       ListEmptyComponent={
@@ -205,5 +217,5 @@ const styles = StyleSheet.create({
   search: { flexDirection: 'row', alignItems: 'center', gap: space.l },
   status: { paddingHorizontal: space.s },
   page: { flex: 1, overflow: 'hidden', borderBottomLeftRadius: 0, borderBottomRightRadius: 0, borderBottomWidth: 0 },
-  chapter: { paddingHorizontal: space.xxl, paddingTop: space.huge, paddingBottom: space.s },
+  chapter: { paddingHorizontal: space.xxl, paddingTop: space.huge, paddingBottom: space.s, gap: space.l },
 });

@@ -4,6 +4,7 @@ import { useLocalSearchParams } from 'expo-router';
 const SHAPES = {
   game: /^\w{1,32}$/,
   match: /^[\w-]{1,64}$/,
+  lesson: /^\w{1,32}$/,
   rule: /^[\w-]{1,16}$/,
   /** The same luck for everybody who starts from it. */
   deal: /^\d{1,15}$/,

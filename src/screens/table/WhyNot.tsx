@@ -5,10 +5,13 @@ import Animated, { FadeIn } from 'react-native-reanimated';
 import type { Violation } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
+import { useGuide } from '@/scene/guide';
 import type { SceneNode } from '@/scene/nodes';
 import { color, Glyph, IconButton, motion, space, surface, Text, Touchable, Turned, useRoom } from '@/ui';
 import type { GameId } from '@/games';
 import type { Box } from '@/look/box';
+import { LessonChip } from '../lesson/LessonChip';
+import { lessonsAbout } from '../lesson/lessons';
 import { bubbleAt, TAIL } from './bubble';
 
 type Props = {
@@ -29,6 +32,9 @@ type Props = {
 export function WhyNot({ game, violation, title, text, at, node, onClose, children }: Props) {
   const t = useT();
   const { place, tail } = bubbleAt(at, useRoom());
+  const [lesson] = lessonsAbout(game, [violation.rule]);
+  // Whoever is in a lesson stays in it.
+  const guided = useGuide() !== null;
   return (
     <Modal
       transparent
@@ -69,6 +75,7 @@ export function WhyNot({ game, violation, title, text, at, node, onClose, childr
             {children && <Native style={styles.picture}>{children}</Native>}
           </ScrollView>
           <RuleLink game={game} rule={violation.rule} onPress={onClose} />
+          {lesson && !guided && <LessonChip gameId={game} lesson={lesson} as="showMe" onPress={onClose} />}
           {tail && <Native style={[styles.tail, tail.down ? styles.tailDown : styles.tailUp, { left: tail.left }]} />}
         </Animated.View>
       </Turned>

@@ -1,0 +1,52 @@
+import type { Room } from '@/look/room';
+import { awayFrom } from '@/look/room';
+import { WIDE } from '@/look/tokens';
+
+/** Where the coach stands, and what the table leaves free for it. */
+export type CoachPlace = {
+  readonly mode: 'above' | 'row' | 'beside';
+  readonly place: {
+    readonly left?: number;
+    readonly right?: number;
+    readonly top: number;
+    readonly width?: number;
+    readonly height?: number;
+  };
+  readonly reserved: Room['insets'];
+};
+
+/** The words grow with the reader's wish up to this. */
+export const COACH_TEXT = 1.5;
+export const LINE = 22;
+
+/** A screen on its side that is lower than this has room beside the table and none above it. */
+const LOW = 480;
+const BESIDE = 216;
+const MARGIN = 8;
+const GAP = 6;
+
+/** Above the table; on a low screen beside it, away from the thumb. Always as large, so that the table stays where it is. */
+export function coachPlace({ width, height, insets, side, textScale }: Room): CoachPlace {
+  const lines = (count: number) => Math.round(count * LINE * Math.min(textScale, COACH_TEXT));
+  if (width > height && height < LOW) {
+    const edge = awayFrom(side);
+    const at = Math.max(MARGIN, insets[edge]);
+    const top = Math.max(MARGIN, insets.top);
+    const tall = height - top - Math.max(MARGIN, insets.bottom);
+    return {
+      mode: 'beside',
+      place: { [edge]: at, top, width: BESIDE, height: tall },
+      reserved: { ...NONE, [edge]: at + BESIDE + GAP },
+    };
+  }
+  const top = Math.max(MARGIN, insets.top);
+  const row = width >= WIDE;
+  const tall = row ? 24 + lines(2) : 66 + lines(3);
+  return {
+    mode: row ? 'row' : 'above',
+    place: { left: Math.max(MARGIN, insets.left), right: Math.max(MARGIN, insets.right), top, height: tall },
+    reserved: { ...NONE, top: top + tall + GAP },
+  };
+}
+
+const NONE: Room['insets'] = { top: 0, right: 0, bottom: 0, left: 0 };
