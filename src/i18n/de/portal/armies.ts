@@ -163,12 +163,3 @@ export const armyLine = {
   corsairs: 'Ein schwebendes Boot, eine tödliche Kapitänin und ein Enterkommando.',
   wardens: 'Eine Zauberin, eine Raupe, die auf der Stelle dreht, und die Wache.',
 } satisfies typeof en.armyLine;
-
-export const pair = {
-  starter: 'Wache und Wegelagerer',
-  crownAndBarrow: 'Krone und Hügelgrab',
-  anvilAndFang: 'Amboss und Zahn',
-  powderAndSmoke: 'Pulver und Rauch',
-  crossroads: 'An der Kreuzung',
-  theGate: 'Das Tor',
-} satisfies typeof en.pair;

@@ -68,39 +68,30 @@ export const weapon = {
 export const property = {
   thrown: {
     name: 'Wurfwaffe',
-    line: 'Darf neben einer Nahkampfausrüstung getragen werden.',
   },
   footOnly: {
     name: 'Zu Fuß',
-    line: 'Nichts für Berittene.',
   },
   mountedOnly: {
     name: 'Beritten',
-    line: 'Nur für Berittene.',
   },
   punch: {
     name: 'Wucht',
-    line: '+1 auf kurze Reichweite.',
   },
   steady: {
     name: 'Ruhig',
-    line: '−1, wenn sich der Schütze in diesem Zug bewegt hat.',
   },
   burst: {
     name: 'Salve {{attacks}}',
-    line: '{{attacks}} Angriffe auf dasselbe Ziel.',
   },
   antiVehicle: {
     name: 'Gegen Fahrzeuge',
-    line: '+1 gegen Fahrzeuge und Geschütze.',
   },
   support: {
     name: 'Unterstützung',
-    line: 'Eine je fünf Soldaten des Trupps.',
   },
   creature: {
     name: 'Kreatur',
-    line: 'Braucht einen W12 oder W20.',
   },
 } satisfies typeof en.property;
 
@@ -122,10 +113,8 @@ export const piece = {
 export const fire = {
   linear: {
     name: 'Direkt',
-    line: 'Muss sein Ziel sehen.',
   },
   arcing: {
     name: 'Bogenfeuer',
-    line: 'Braucht keine Sicht.',
   },
 } satisfies typeof en.fire;

@@ -11,5 +11,4 @@ export const gate = {
 export const kept = {
   refused: '{{why}} ({{rule}})',
   army: 'Armee',
-  table: 'Tisch',
 } satisfies typeof en.kept;

@@ -1,4 +1,4 @@
-import { army, armyLine, pair } from './armies';
+import { army, armyLine } from './armies';
 import { fire, kit, piece, property, weapon } from './arms';
 import { film } from './film';
 import { gate, kept } from './front';
@@ -43,7 +43,6 @@ export const portalTexts = {
     log,
     modifier,
     objective,
-    pair,
     patch,
     piece,
     primer,

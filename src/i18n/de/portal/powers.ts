@@ -63,51 +63,41 @@ export const spell = {
   fast: {
     name: 'Eile',
     line: 'Eine befreundete Gruppe bewegt sich 2 cm weiter.',
-    turned: 'Nur wer zaubert, bewegt sich weiter.',
   },
   fireball: {
     name: 'Feuerball',
     line: 'Jeder Feind unter der Schablone ist getroffen.',
-    turned: 'Wer zaubert, wird einmal getroffen.',
   },
   fly: {
     name: 'Flug',
     line: 'Wer zaubert, fliegt 25 cm weit.',
-    turned: 'Er wirkt wie gewollt.',
   },
   ironwill: {
     name: 'Eiserner Wille',
     line: 'Eine befreundete Einheit hat +2 auf Moral.',
-    turned: 'Es hilft nur der eigenen Einheit.',
   },
   shield: {
     name: 'Schutzschild',
     line: 'Treffer auf Freunde unter der Schablone entfallen.',
-    turned: 'Er schützt nur den, der zaubert.',
   },
   slow: {
     name: 'Trägheit',
     line: 'Feinde unter der Schablone bewegen sich 2 cm weniger.',
-    turned: 'Wer zaubert, wird langsamer.',
   },
   strengthen: {
     name: 'Stärkung',
     line: 'Eine befreundete Gruppe hat +2 auf Angriffe.',
-    turned: 'Nur wer zaubert, wird stärker.',
   },
   summon: {
     name: 'Beschwörung',
     line: 'Ein W8-Wächter kommt hinzu.',
-    turned: 'Ein Wächter greift den an, der zaubert.',
   },
   teleport: {
     name: 'Teleport',
     line: 'Eine befreundete Einheit erscheint anderswo.',
-    turned: 'Wer zaubert, landet 20 cm weiter, wer weiß wo.',
   },
   zap: {
     name: 'Schock',
     line: 'Feinde unter der Schablone haben in dieser Runde −2 auf alle Würfel.',
-    turned: 'Wer zaubert, hat in dieser Runde −2 auf alle Würfel.',
   },
 } satisfies typeof en.spell;

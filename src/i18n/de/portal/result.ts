@@ -14,15 +14,5 @@ export const result = {
     objectives: 'Missionsziele',
     cover: 'Tisch beherrscht',
   },
-  notCounted: 'nicht gewertet',
-  lastTurn: 'Der Tisch am Ende',
-  squares_one: '{{count}} Quadrat',
-  squares_other: '{{count}} Quadrate',
-  fellHere: 'hier gefallen',
   exchanged: 'Seiten getauscht',
-  deeds: {
-    destroyed: 'zerstört',
-    lost: 'verloren',
-    fled: 'geflohen',
-  },
 } satisfies typeof en;

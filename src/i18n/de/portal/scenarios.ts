@@ -28,27 +28,6 @@ export const scenario = {
 } satisfies typeof en.scenario;
 
 export const objective = {
-  kind: {
-    hold: {
-      name: 'Halten',
-      line: 'Am Ende die größte Stärke im Umkreis von {{radius}}',
-    },
-    holdRun: {
-      name: 'In Folge halten',
-      line_one: 'Am Ende von {{count}} Runde beherrschen',
-      line_other: 'Am Ende von {{count}} Runden in Folge beherrschen',
-    },
-    exit: {
-      name: 'Entkommen',
-      line: 'Bringe {{percent}} % deiner Punkte über die Kante {{edge}}',
-    },
-    destroy: {
-      name: 'Zerstören',
-      line: 'Lass dem Feind nichts dieser Art: {{kind}}',
-    },
-  },
-  ends: 'Beendet die Partie',
-  only: 'Nur für {{seat}}',
   plain: 'Missionsziel {{n}}',
   named: {
     bridge: 'Die Brücke',
@@ -61,11 +40,5 @@ export const objective = {
     attune: 'Das Portal',
     crossroads: 'Die Kreuzung',
     sweep: 'Feindliche Fahrzeuge',
-  },
-  edge: {
-    top: 'oben',
-    right: 'rechts',
-    bottom: 'unten',
-    left: 'links',
   },
 } satisfies typeof en.objective;

@@ -163,13 +163,3 @@ export const armyLine = {
   corsairs: 'A hovering skiff, a deadly captain and a boarding party.',
   wardens: 'A sorceress, a crawler that turns on a coin, and the guard.',
 };
-
-/** Armies that are made for each other. */
-export const pair = {
-  starter: 'Watch and bandits',
-  crownAndBarrow: 'Crown and barrow',
-  anvilAndFang: 'Anvil and fang',
-  powderAndSmoke: 'Powder and smoke',
-  crossroads: 'Crossroads',
-  theGate: 'The gate',
-};

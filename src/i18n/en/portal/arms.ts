@@ -69,39 +69,30 @@ export const weapon = {
 export const property = {
   thrown: {
     name: 'Thrown',
-    line: 'May be carried beside a melee kit.',
   },
   footOnly: {
     name: 'On foot',
-    line: 'Not for mounted soldiers.',
   },
   mountedOnly: {
     name: 'Mounted',
-    line: 'Only for mounted soldiers.',
   },
   punch: {
     name: 'Punch',
-    line: '+1 at short range.',
   },
   steady: {
     name: 'Steady',
-    line: '−1 if the shooter has moved this round.',
   },
   burst: {
     name: 'Burst {{attacks}}',
-    line: '{{attacks}} attacks on the same target.',
   },
   antiVehicle: {
     name: 'Anti-vehicle',
-    line: '+1 against vehicles and guns.',
   },
   support: {
     name: 'Support',
-    line: 'One for every five soldiers of the band.',
   },
   creature: {
     name: 'Creature',
-    line: 'Needs a D12 or a D20.',
   },
 };
 
@@ -125,10 +116,8 @@ export const piece = {
 export const fire = {
   linear: {
     name: 'Linear',
-    line: 'Must see its target.',
   },
   arcing: {
     name: 'Arcing',
-    line: 'Needs no sight.',
   },
 };

@@ -63,51 +63,41 @@ export const spell = {
   fast: {
     name: 'Fast',
     line: 'A friendly group moves 2 cm farther.',
-    turned: 'Only the caster moves farther.',
   },
   fireball: {
     name: 'Fireball',
     line: 'Every enemy under the template is hit.',
-    turned: 'The caster is hit once.',
   },
   fly: {
     name: 'Fly',
     line: 'The caster flies, 25 cm.',
-    turned: 'It works as it should.',
   },
   ironwill: {
     name: 'Ironwill',
     line: 'A friendly unit has +2 on morale.',
-    turned: 'Only the caster’s own unit is helped.',
   },
   shield: {
     name: 'Shield',
     line: 'Hits on friends under the template are cancelled.',
-    turned: 'It protects the caster alone.',
   },
   slow: {
     name: 'Slow',
     line: 'Enemies under the template move 2 cm less.',
-    turned: 'The caster is slowed.',
   },
   strengthen: {
     name: 'Strengthen',
     line: 'A friendly group has +2 on attacks.',
-    turned: 'Only the caster is strengthened.',
   },
   summon: {
     name: 'Summon',
     line: 'A D8 guardian joins the caster.',
-    turned: 'A guardian attacks the caster.',
   },
   teleport: {
     name: 'Teleport',
     line: 'A friendly unit appears elsewhere.',
-    turned: 'The caster lands 20 cm off, nobody knows where.',
   },
   zap: {
     name: 'Zap',
     line: 'Enemies under the template have −2 on all dice this turn.',
-    turned: 'The caster has −2 on all dice this turn.',
   },
 };

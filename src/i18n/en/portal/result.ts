@@ -13,15 +13,5 @@ export const result = {
     objectives: 'Objectives',
     cover: 'Table covered',
   },
-  notCounted: 'not counted',
-  lastTurn: 'The table at the end',
-  squares_one: '{{count}} square',
-  squares_other: '{{count}} squares',
-  fellHere: 'fell here',
   exchanged: 'sides exchanged',
-  deeds: {
-    destroyed: 'destroyed',
-    lost: 'lost',
-    fled: 'fled',
-  },
 };

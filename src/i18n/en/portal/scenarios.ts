@@ -28,27 +28,6 @@ export const scenario = {
 
 /** Objectives: kinds, and those of the scenarios by their ids. */
 export const objective = {
-  kind: {
-    hold: {
-      name: 'Hold',
-      line: 'Most strength within {{radius}} at the end',
-    },
-    holdRun: {
-      name: 'Hold in a row',
-      line_one: 'Control it at the end of {{count}} turn',
-      line_other: 'Control it at the end of {{count}} turns in a row',
-    },
-    exit: {
-      name: 'Exit',
-      line: 'Take {{percent}} % of your points off the {{edge}} edge',
-    },
-    destroy: {
-      name: 'Destroy',
-      line: 'Leave the enemy none of this kind: {{kind}}',
-    },
-  },
-  ends: 'Ends the game',
-  only: 'Only for {{seat}}',
   plain: 'Objective {{n}}',
   named: {
     bridge: 'The bridge',
@@ -61,11 +40,5 @@ export const objective = {
     attune: 'The portal',
     crossroads: 'The crossroads',
     sweep: 'Enemy vehicles',
-  },
-  edge: {
-    top: 'top',
-    right: 'right',
-    bottom: 'bottom',
-    left: 'left',
   },
 };

@@ -5,7 +5,6 @@ export const words = {
   /** The same where the unit is said beside it. */
   length: '{{whole}}.{{tenth}}',
   wholeCm: '{{n}} cm',
-  degrees: '{{n}}°',
   percent: '{{n}} %',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
@@ -17,23 +16,12 @@ export const words = {
     '12': 'D12',
     '20': 'D20',
   },
-  /** What such a die usually stands for. */
-  dieLine: {
-    '4': 'Civilians, rabble',
-    '6': 'The usual soldier',
-    '8': 'Trained, or mounted',
-    '10': 'Elite, light gun',
-    '12': 'Hero, heavy gun',
-    '20': 'Giant, dragon',
-  },
   era: {
     pre1900: {
       name: 'Before 1900',
-      line: 'Swords, bows and muskets; fantasy too',
     },
     post1900: {
       name: 'After 1900',
-      line: 'Rifles, tanks, blasters',
     },
   },
   mode: {
@@ -46,58 +34,12 @@ export const words = {
       line: 'A whole unit at a time',
     },
   },
-  unitKind: {
-    band: {
-      name: 'Band',
-      line: '3 to 20 soldiers with a leader',
-    },
-    lone: {
-      name: 'Loner',
-      line: 'One mighty figure, D12 or D20',
-    },
-    vehicle: {
-      name: 'Vehicle',
-      line: 'Hull, crew and weapons',
-    },
-    artillery: {
-      name: 'Gun',
-      line: 'Artillery with its crew',
-    },
-  },
   elementKind: {
     soldier: 'Soldier',
-    mount: 'Mount',
-    vehicle: 'Vehicle',
-    piece: 'Gun',
   },
   part: {
     rider: 'Rider',
-    hull: 'Hull',
-    crew_one: '{{count}} crewman',
-    crew_other: '{{count}} crew',
-    guardian: 'Guardian',
     leader: 'Leader',
-  },
-  moveKind: {
-    normal: {
-      name: 'Move',
-      line: 'The usual way',
-    },
-    run: {
-      name: 'Run',
-      line: 'Twice as far, −1 on the action',
-    },
-    charge: {
-      name: 'Charge',
-      line: 'Twice as far into contact, +1 in melee',
-    },
-  },
-  deed: {
-    melee: 'Melee',
-    ranged: 'Shoot',
-    cast: 'Cast',
-    capture: 'Capture',
-    crew: 'Crew',
   },
   formation: {
     loose: {
@@ -109,39 +51,6 @@ export const words = {
       line: 'A block: better volleys, only the front fights',
     },
   },
-  side: {
-    front: 'Front',
-    flank: 'Flank',
-    rear: 'Rear',
-  },
-  turnTo: {
-    left: 'Left',
-    right: 'Right',
-    about: 'About',
-  },
-  band: {
-    short: 'Short range',
-    long: 'Long range',
-  },
-  sight: {
-    full: {
-      name: 'Full sight',
-      line: 'All five lines are clear.',
-    },
-    partial: {
-      name: 'Partial sight',
-      line: 'Some lines are obscured or blocked: −1.',
-    },
-    none: {
-      name: 'No sight',
-      line: 'All five lines are blocked.',
-    },
-  },
-  ray: {
-    clear: 'clear',
-    obscured: 'obscured',
-    blocked: 'blocked',
-  },
   direction: {
     beyond: 'beyond the target',
     left: 'to the left',
@@ -149,23 +58,8 @@ export const words = {
     short: 'short of the target',
   },
   state: {
-    prone: 'prone',
-    flying: 'flying',
-    mounted: 'mounted',
-    abandoned: 'abandoned',
     acted: 'has acted',
     ready: 'still to act',
-    silenced: 'cannot cast any more',
-    lucky: 'Luck unused',
-    hits_one: '{{count}} hit',
-    hits_other: '{{count}} hits',
-    misfires_one: '{{count}} misfire',
-    misfires_other: '{{count}} misfires',
-  },
-  phase: {
-    deploy: 'Deployment',
-    battle: 'Battle',
-    over: 'The end',
   },
   progress: {
     deploy: 'Deployment, {{left}} to come',

@@ -163,12 +163,3 @@ export const armyLine = {
   corsairs: 'Un esquife flotante, una capitana letal y gente de abordaje.',
   wardens: 'Una hechicera, una oruga que gira en una moneda y la guardia.',
 } satisfies typeof en.armyLine;
-
-export const pair = {
-  starter: 'Guardia y bandidos',
-  crownAndBarrow: 'Corona y túmulo',
-  anvilAndFang: 'Yunque y colmillo',
-  powderAndSmoke: 'Pólvora y humo',
-  crossroads: 'La encrucijada',
-  theGate: 'La puerta',
-} satisfies typeof en.pair;

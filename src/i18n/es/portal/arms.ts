@@ -68,39 +68,30 @@ export const weapon = {
 export const property = {
   thrown: {
     name: 'Arrojadiza',
-    line: 'Se puede llevar junto a un equipo cuerpo a cuerpo.',
   },
   footOnly: {
     name: 'A pie',
-    line: 'No es para soldados montados.',
   },
   mountedOnly: {
     name: 'Montado',
-    line: 'Solo para soldados montados.',
   },
   punch: {
     name: 'Pegada',
-    line: '+1 a corto alcance.',
   },
   steady: {
     name: 'Apoyo firme',
-    line: '−1 si quien dispara se ha movido en este turno.',
   },
   burst: {
     name: 'Ráfaga {{attacks}}',
-    line: '{{attacks}} ataques al mismo blanco.',
   },
   antiVehicle: {
     name: 'Antivehículo',
-    line: '+1 contra vehículos y piezas.',
   },
   support: {
     name: 'Apoyo',
-    line: 'Una por cada cinco soldados de la tropa.',
   },
   creature: {
     name: 'Criatura',
-    line: 'Pide un D12 o un D20.',
   },
 } satisfies typeof en.property;
 
@@ -122,10 +113,8 @@ export const piece = {
 export const fire = {
   linear: {
     name: 'Tiro recto',
-    line: 'Debe ver su blanco.',
   },
   arcing: {
     name: 'Tiro curvo',
-    line: 'No necesita ver.',
   },
 } satisfies typeof en.fire;

@@ -11,5 +11,4 @@ export const gate = {
 export const kept = {
   refused: '{{why}} ({{rule}})',
   army: 'Ejército',
-  table: 'Mesa',
 } satisfies typeof en.kept;

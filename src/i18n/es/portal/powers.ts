@@ -63,51 +63,41 @@ export const spell = {
   fast: {
     name: 'Celeridad',
     line: 'Un grupo amigo mueve 2 cm más.',
-    turned: 'Solo mueve más quien lo lanza.',
   },
   fireball: {
     name: 'Bola de fuego',
     line: 'Alcanza a cada enemigo bajo la plantilla.',
-    turned: 'Quien lo lanza recibe un impacto.',
   },
   fly: {
     name: 'Vuelo',
     line: 'Quien lo lanza vuela, 25 cm.',
-    turned: 'Funciona como debe.',
   },
   ironwill: {
     name: 'Voluntad de hierro',
     line: 'Una unidad amiga tiene +2 en moral.',
-    turned: 'Solo ayuda a la unidad de quien lo lanza.',
   },
   shield: {
     name: 'Escudo mágico',
     line: 'Anula los impactos en los amigos bajo la plantilla.',
-    turned: 'Protege solo a quien lo lanza.',
   },
   slow: {
     name: 'Lentitud',
     line: 'Los enemigos bajo la plantilla mueven 2 cm menos.',
-    turned: 'Frena a quien lo lanza.',
   },
   strengthen: {
     name: 'Vigor',
     line: 'Un grupo amigo tiene +2 en los ataques.',
-    turned: 'Solo refuerza a quien lo lanza.',
   },
   summon: {
     name: 'Invocación',
     line: 'Un guardián D8 se une a quien lo lanza.',
-    turned: 'Un guardián ataca a quien lo lanza.',
   },
   teleport: {
     name: 'Teletransporte',
     line: 'Una unidad amiga aparece en otro sitio.',
-    turned: 'Quien lo lanza acaba a 20 cm, a saber dónde.',
   },
   zap: {
     name: 'Descarga',
     line: 'Los enemigos bajo la plantilla tienen −2 en todos los dados esta ronda.',
-    turned: 'Quien lo lanza tiene −2 en todos los dados esta ronda.',
   },
 } satisfies typeof en.spell;

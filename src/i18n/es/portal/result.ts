@@ -14,15 +14,5 @@ export const result = {
     objectives: 'Objetivos',
     cover: 'Mesa dominada',
   },
-  notCounted: 'no se cuenta',
-  lastTurn: 'La mesa al final',
-  squares_one: '{{count}} cuadro',
-  squares_other: '{{count}} cuadros',
-  fellHere: 'cayó aquí',
   exchanged: 'bandos cambiados',
-  deeds: {
-    destroyed: 'destruido',
-    lost: 'perdido',
-    fled: 'huido',
-  },
 } satisfies typeof en;

@@ -28,27 +28,6 @@ export const scenario = {
 } satisfies typeof en.scenario;
 
 export const objective = {
-  kind: {
-    hold: {
-      name: 'Mantener',
-      line: 'Más efectivos a {{radius}} o menos al final',
-    },
-    holdRun: {
-      name: 'Mantener seguido',
-      line_one: 'Contrólalo al final de {{count}} ronda',
-      line_other: 'Contrólalo al final de {{count}} rondas seguidas',
-    },
-    exit: {
-      name: 'Salida',
-      line: 'Saca el {{percent}} % de tus puntos por el borde {{edge}}',
-    },
-    destroy: {
-      name: 'Destruir',
-      line: 'No dejes al enemigo nada de esto: {{kind}}',
-    },
-  },
-  ends: 'Cierra la partida',
-  only: 'Solo para {{seat}}',
   plain: 'Objetivo {{n}}',
   named: {
     bridge: 'El puente',
@@ -61,11 +40,5 @@ export const objective = {
     attune: 'El portal',
     crossroads: 'La encrucijada',
     sweep: 'Vehículos enemigos',
-  },
-  edge: {
-    top: 'superior',
-    right: 'derecho',
-    bottom: 'inferior',
-    left: 'izquierdo',
   },
 } satisfies typeof en.objective;

@@ -4,7 +4,6 @@ export const words = {
   cm: '{{whole}},{{tenth}} cm',
   length: '{{whole}},{{tenth}}',
   wholeCm: '{{n}} cm',
-  degrees: '{{n}}°',
   percent: '{{n}} %',
   points_one: '{{count}} punto',
   points_other: '{{count}} puntos',
@@ -16,22 +15,12 @@ export const words = {
     '12': 'D12',
     '20': 'D20',
   },
-  dieLine: {
-    '4': 'Civiles, chusma',
-    '6': 'El soldado corriente',
-    '8': 'Veterano, o montado',
-    '10': 'Élite, pieza ligera',
-    '12': 'Héroe, pieza pesada',
-    '20': 'Gigante, dragón',
-  },
   era: {
     pre1900: {
       name: 'Antes de 1900',
-      line: 'Espadas, arcos y mosquetes; también fantasía',
     },
     post1900: {
       name: 'Después de 1900',
-      line: 'Fusiles, carros, desintegradores',
     },
   },
   mode: {
@@ -44,58 +33,12 @@ export const words = {
       line: 'Una unidad entera cada vez',
     },
   },
-  unitKind: {
-    band: {
-      name: 'Tropa',
-      line: 'De 3 a 20 soldados con un líder',
-    },
-    lone: {
-      name: 'Solitario',
-      line: 'Una figura poderosa, D12 o D20',
-    },
-    vehicle: {
-      name: 'Vehículo',
-      line: 'Casco, tripulación y armas',
-    },
-    artillery: {
-      name: 'Pieza',
-      line: 'Artillería con su tripulación',
-    },
-  },
   elementKind: {
     soldier: 'Soldado',
-    mount: 'Montura',
-    vehicle: 'Vehículo',
-    piece: 'Pieza',
   },
   part: {
     rider: 'Jinete',
-    hull: 'Casco',
-    crew_one: '{{count}} tripulante',
-    crew_other: '{{count}} tripulantes',
-    guardian: 'Guardián',
     leader: 'Líder',
-  },
-  moveKind: {
-    normal: {
-      name: 'Mover',
-      line: 'Lo normal',
-    },
-    run: {
-      name: 'Correr',
-      line: 'El doble, −1 en la acción',
-    },
-    charge: {
-      name: 'Cargar',
-      line: 'El doble hasta el contacto, +1 cuerpo a cuerpo',
-    },
-  },
-  deed: {
-    melee: 'Combatir',
-    ranged: 'Disparar',
-    cast: 'Hechizo',
-    capture: 'Capturar',
-    crew: 'Tripular',
   },
   formation: {
     loose: {
@@ -107,39 +50,6 @@ export const words = {
       line: 'Un bloque: mejores descargas, solo lucha el frente',
     },
   },
-  side: {
-    front: 'Frente',
-    flank: 'Flanco',
-    rear: 'Retaguardia',
-  },
-  turnTo: {
-    left: 'Izquierda',
-    right: 'Derecha',
-    about: 'Media vuelta',
-  },
-  band: {
-    short: 'Corto alcance',
-    long: 'Largo alcance',
-  },
-  sight: {
-    full: {
-      name: 'Visión completa',
-      line: 'Las cinco líneas están libres.',
-    },
-    partial: {
-      name: 'Visión parcial',
-      line: 'Algunas líneas están veladas o bloqueadas: −1.',
-    },
-    none: {
-      name: 'Sin visión',
-      line: 'Las cinco líneas están bloqueadas.',
-    },
-  },
-  ray: {
-    clear: 'libre',
-    obscured: 'velada',
-    blocked: 'bloqueada',
-  },
   direction: {
     beyond: 'más allá del blanco',
     left: 'a la izquierda',
@@ -147,23 +57,8 @@ export const words = {
     short: 'corto',
   },
   state: {
-    prone: 'cuerpo a tierra',
-    flying: 'volando',
-    mounted: 'montado',
-    abandoned: 'abandonado',
     acted: 'ya ha actuado',
     ready: 'por actuar',
-    silenced: 'ya no puede lanzar hechizos',
-    lucky: 'Suerte sin usar',
-    hits_one: '{{count}} impacto',
-    hits_other: '{{count}} impactos',
-    misfires_one: '{{count}} avería',
-    misfires_other: '{{count}} averías',
-  },
-  phase: {
-    deploy: 'Despliegue',
-    battle: 'Batalla',
-    over: 'Fin',
   },
   progress: {
     deploy: 'Despliegue, faltan {{left}}',
