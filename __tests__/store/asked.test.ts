@@ -1,4 +1,4 @@
-import { anyGame, play, start, whyNot, type Bot } from '@/engine';
+import { anyGame, apply, play, start, whyNot, type Bot } from '@/engine';
 import { GAMES } from '@/games';
 import { molthar } from '@/games/molthar/rules';
 import type { Action, State, View } from '@/games/molthar/rules/types';
@@ -7,13 +7,13 @@ import { seat, sitDown, startApp, until, type App } from '../support/store';
 
 const moves = ({ store }: App) => store.getState().match.molthar.match?.moves ?? 0;
 
-/** Molthar, as if the bot on turn were only asked; it thinks for a while and declines. */
-const askedBot = (thinks: number) => {
+/** Molthar, as if the bot on turn were only asked; it thinks for a while and declines, or plays another of what is legal. */
+const askedBot = (thinks: number, answer = 0) => {
   const bot: Bot<Action, View> = {
     *think(view, at) {
       const end = performance.now() + thinks;
       while (performance.now() < end) yield;
-      return molthar.legalActions(molthar.determinize(view, 1), at)[0];
+      return molthar.legalActions(molthar.determinize(view, 1), at)[answer];
     },
   };
   const declining = (state: State, at: number) => molthar.legalActions(state, at)[0];
@@ -51,6 +51,20 @@ test('a bot that is asked does not think longer than that', async () => {
   const begun = performance.now();
   expect(await restsUntilDecline(60_000, WATCHED)).toEqual([]);
   expect(performance.now() - begun).toBeLessThan(10_000);
+});
+
+test('PORT-321 a bot that is asked may accept with an action of the same kind as declining', async () => {
+  const app = await startApp({ games: askedBot(0, 1) });
+  await sitDown(app, WATCHED);
+  const now = () => app.store.getState().match.molthar.match?.state;
+  const before = now();
+  if (before === undefined) throw new Error('no match');
+  const [declined, accepted] = GAMES.molthar.legalActions(before, 0);
+  expect(accepted.type).toBe(declined.type);
+  await until(app, () => moves(app) >= 1);
+  expect(now()).toEqual(apply(GAMES.molthar, before, { seat: 0, action: accepted }).state);
+  app.store.dispatch(closeMatch());
+  await app.env.database.close();
 });
 
 test('where only bots play, nobody waits for their answers', async () => {

@@ -79,7 +79,7 @@ async function answer(slice: MatchSlice, api: Api, decline: Move<Tagged>, at: nu
   const begun = ticks();
   const watched = slot.seats.some(({ kind }) => kind === 'person');
   const action = await think(slice, slot, slot.match, seat, api, watched ? ASKED : Infinity);
-  if (action && action.type !== decline.action.type) return moveAfter(slice, api, { seat, action }, at);
+  if (action && stateHash(action) !== stateHash(decline.action)) return moveAfter(slice, api, { seat, action }, at);
   if (watched) await api.delay(Math.max(0, begun + ASKED - ticks()));
   await moveAfter(slice, api, decline, 0);
 }
