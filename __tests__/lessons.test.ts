@@ -1,5 +1,5 @@
 import { play, resume, stateHash, type Opaque, type Tagged } from '@/engine';
-import { GAME_IDS, GAMES, LESSONS, rulesOf, type AnyLesson, type GameId } from '@/games';
+import { GAME_IDS, GAMES, LESSONS, movesOf, rulesOf, type AnyLesson, type GameId } from '@/games';
 import { isWanted } from '@/store/lesson';
 import { TRIALS } from './games';
 
@@ -12,7 +12,8 @@ function take(gameId: GameId, lesson: AnyLesson, atStep: (state: Opaque, step: n
   lesson.steps.forEach((step, n) => {
     atStep(match.state, n);
     if ('touches' in step) return;
-    for (const move of [{ seat: lesson.seat, action: step.does }, ...(step.then ?? [])]) {
+    const own = movesOf(step).map((action) => ({ seat: lesson.seat, action }));
+    for (const move of [...own, ...(step.then ?? [])]) {
       const played = play(game, match, move);
       if ('violation' in played)
         throw new Error(
@@ -44,8 +45,9 @@ describe.each(ALL)('%s %s', (gameId, _id, lesson) => {
 
   test('every step has something to do, something to point at and a rule that it teaches', () => {
     for (const step of lesson.steps) {
-      if ('does' in step) expect(isWanted(step, step.does)).toBe(true);
-      else expect(step.at).toContain(step.touches);
+      if ('touches' in step) expect(step.at).toContain(step.touches);
+      else expect(movesOf(step).map((move, made) => isWanted(step, made, move))).not.toContain(false);
+      expect('touches' in step ? 1 : movesOf(step).length).toBeGreaterThan(0);
       expect(step.at).not.toEqual([]);
       expect(step.rules).not.toEqual([]);
     }

@@ -12,7 +12,7 @@ import { PORTAL_CUES } from './portal/cues';
 import { portal } from './portal/rules';
 
 export { CUES, type Cue } from './cues';
-export { rulesOf, type AnyLesson, type LessonStep } from './lesson';
+export { movesOf, rulesOf, type AnyLesson, type LessonStep } from './lesson';
 
 /** The only list of the games. */
 export const GAMES = {

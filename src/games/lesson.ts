@@ -14,11 +14,11 @@ type StepWords = {
   readonly aim?: TextKey;
 };
 
-/** Ends with a move of the learner. */
+/** Ends with an act of the learner. */
 type ActStep<A> = StepWords & {
-  /** The right act, which Skip plays. */
-  readonly does: A;
-  /** Which other acts are as right; only this very one unless told. */
+  /** The right act, which Skip plays: a move, or several that a table makes in one go. */
+  readonly does: A | readonly [A, ...A[]];
+  /** Which other moves are as right; only these very ones unless told. */
   readonly wants?: (action: A) => boolean;
   /** What the other seats do then: real moves, played one after the other before the next step begins. */
   readonly then?: readonly Move<A>[];
@@ -28,6 +28,13 @@ type ActStep<A> = StepWords & {
 type TouchStep = StepWords & { readonly touches: string };
 
 export type LessonStep<A> = ActStep<A> | TouchStep;
+
+/** The moves that a step is after, one after the other; none where it only wants a touch. */
+export function movesOf<A extends Tagged>(step: LessonStep<A>): readonly A[] {
+  if ('touches' in step) return [];
+  const does: A | readonly A[] = step.does;
+  return 'type' in does ? [does] : does;
+}
 
 /** A lesson of a game: one idea, in one to three minutes. */
 export type Lesson<S, A> = {

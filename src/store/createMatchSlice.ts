@@ -30,7 +30,7 @@ import {
   type MatchSlot,
   type Pending,
 } from './matchSlot';
-import { afterMove, afterTouch, type LessonPlace } from './lesson';
+import { afterMove, afterTouch, restOf, type LessonPlace } from './lesson';
 import { settingsSlice } from './settingsSlice';
 
 type Opened = {
@@ -121,6 +121,11 @@ export function createMatchSlice(game: AnyGame) {
       touched: (slot, { payload }: PayloadAction<string>): MatchSlot => {
         const held = plain(slot);
         return held.lesson && !held.pending ? { ...held, lesson: afterTouch(game.id, held.lesson, payload) } : held;
+      },
+      /** What is left of a step is played as what others do is. */
+      skipped: (slot): MatchSlot => {
+        const held = plain(slot);
+        return held.lesson ? { ...held, lesson: { ...held.lesson, queue: restOf(game.id, held.lesson) } } : held;
       },
       held: (slot, { payload }: PayloadAction<boolean>): MatchSlot => ({ ...plain(slot), held: payload }),
       hurried: (slot): MatchSlot => ({ ...plain(slot), hurried: botToMove(game, plain(slot)) !== null }),

@@ -26,7 +26,7 @@ export {
   renameMatch,
   restoreMatch,
 } from './thunks/matches';
-export { comeToLesson, goToStep, skipStep, touchInLesson } from './thunks/lessons';
+export { comeToLesson, goToStep, skipStep, stepBack, touchInLesson } from './thunks/lessons';
 export { dismissNotice, notify, runNoticeAction } from './thunks/notices';
 export { changeSettings } from './thunks/settings';
 export { refreshMatches } from './thunks/start';

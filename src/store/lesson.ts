@@ -1,5 +1,5 @@
-import { play, resume, stateHash, type AnyGame, type Move, type Tagged } from '@/engine';
-import { isGameId, LESSONS, type AnyLesson, type LessonStep } from '@/games';
+import { play, resume, stateHash, type AnyGame, type Move, type Seat, type Tagged } from '@/engine';
+import { isGameId, LESSONS, movesOf, type AnyLesson, type LessonStep } from '@/games';
 import type { AnyMatch } from '@/storage';
 import type { Happened } from './matchSlot';
 
@@ -8,6 +8,8 @@ export type LessonPlace = {
   readonly id: string;
   /** One more than the last step where the lesson is over. */
   readonly step: number;
+  /** How many moves of the step are made. */
+  readonly made: number;
   /** What others still do before the step begins. */
   readonly queue: readonly Move<Tagged>[];
   /** How often something was done in this step that it is not after. */
@@ -27,12 +29,12 @@ export function findLesson(gameId: string, id: string): AnyLesson | undefined {
   return isGameId(gameId) ? LESSONS[gameId].find((lesson) => lesson.id === id) : undefined;
 }
 
-const placeAt = (id: string, step: number): LessonPlace => ({ id, step, queue: [], strayed: 0 });
+const placeAt = (id: string, step: number): LessonPlace => ({ id, step, made: 0, queue: [], strayed: 0 });
 
-/** Whether a step is after an act. */
-export function isWanted(step: LessonStep<Tagged>, action: Tagged): boolean {
+/** Whether a step of which so many moves are made is after another one. */
+export function isWanted(step: LessonStep<Tagged>, made: number, action: Tagged): boolean {
   if ('touches' in step) return false;
-  return step.wants?.(action) ?? stateHash(action) === stateHash(step.does);
+  return step.wants?.(action) ?? stateHash(action) === stateHash(movesOf(step)[made]);
 }
 
 /** Whether an act is right now: what the step is after, or where that only points at something, what comes of it. */
@@ -40,7 +42,7 @@ export function isWantedIn(gameId: string, place: LessonPlace, action: Tagged): 
   const step = waitingStep(gameId, place);
   const next = findLesson(gameId, place.id)?.steps[place.step + 1];
   if (step === undefined) return false;
-  return isWanted(step, action) || ('touches' in step && next !== undefined && isWanted(next, action));
+  return isWanted(step, place.made, action) || ('touches' in step && next !== undefined && isWanted(next, 0, action));
 }
 
 /** The step that waits for the learner; undefined when the lesson is over or others act. */
@@ -48,12 +50,27 @@ export function waitingStep(gameId: string, { id, step, queue }: LessonPlace): L
   return queue.length === 0 ? findLesson(gameId, id)?.steps[step] : undefined;
 }
 
-/** Where a lesson is after a move: the others answer the learner's, and after the last answer the next step begins. */
+/** Where a lesson is after a move: the others answer the learner's last one, and after the last answer the next step begins. */
 export function afterMove(gameId: string, place: LessonPlace): LessonPlace {
   const step = waitingStep(gameId, place);
   if (step && 'touches' in step) return afterMove(gameId, placeAt(place.id, place.step + 1));
+  const made = place.made + 1;
+  if (step && made < movesOf(step).length) return { ...place, made, strayed: 0 };
   const queue = step ? (step.then ?? []) : place.queue.slice(1);
   return queue.length > 0 ? { ...place, queue, strayed: 0 } : placeAt(place.id, place.step + 1);
+}
+
+/** What is still to be done in a step, by the learner and then by the others. */
+export function restOf(gameId: string, place: LessonPlace): readonly Move<Tagged>[] {
+  const lesson = findLesson(gameId, place.id);
+  const step = waitingStep(gameId, place);
+  return lesson && step ? movesFrom(step, lesson.seat, place.made) : [];
+}
+
+function movesFrom(step: LessonStep<Tagged>, seat: Seat, made: number): readonly Move<Tagged>[] {
+  if ('touches' in step) return [];
+  const own = movesOf(step).slice(made);
+  return [...own.map((action) => ({ seat, action })), ...(step.then ?? [])];
 }
 
 /** Where a lesson is after something was touched. */
@@ -66,9 +83,7 @@ export function afterTouch(gameId: string, place: LessonPlace, touched: string):
 export function lessonAt(game: AnyGame, lesson: AnyLesson, to: number) {
   const { setup, seat, steps } = lesson;
   const step = Math.min(Math.max(to, 0), steps.length);
-  const moves = steps
-    .slice(0, step)
-    .flatMap((each) => ('does' in each ? [{ seat, action: each.does }, ...(each.then ?? [])] : []));
+  const moves = steps.slice(0, step).flatMap((each) => movesFrom(each, seat, 0));
   const happened: Happened[] = [];
   let match: AnyMatch = resume(setup, lesson.position(), 0);
   for (const move of moves) {

@@ -12,6 +12,7 @@ function march(forbidden: string | null = null) {
   const givenUp: string[] = [];
   const tableAt = (view: number, busy = false) => ({
     view,
+    moves: view,
     busy,
     act: (step: string) => void played.push(step),
     why: (step: string) => (step === forbidden ? { rule: 'MOR-101' } : undefined),
@@ -39,6 +40,14 @@ test('the first move is played at once, each further one when the one before is 
   at(1);
   at(2);
   expect(played).toEqual(STEPS);
+  expect(result.current.playing).toBe(false);
+});
+
+test('after a move that was not made nothing follows, and there is nothing to say', () => {
+  const { result, played, givenUp, at } = march();
+  at(0);
+  expect(played).toEqual(['one']);
+  expect(givenUp).toEqual([]);
   expect(result.current.playing).toBe(false);
 });
 

@@ -9,6 +9,7 @@ import {
   goToStep,
   lessonMatchId,
   skipStep,
+  stepBack,
   touchInLesson,
   useAppDispatch,
   useLesson,
@@ -86,7 +87,7 @@ function OpenLesson({ gameId, lesson, place, table }: OpenProps) {
         answers={answers}
         step={place.step}
         of={lesson.steps.length}
-        onBack={place.step > 0 ? () => dispatch(goToStep(gameId, place.step - 1)) : null}
+        onBack={place.step + place.made > 0 ? () => dispatch(stepBack(gameId)) : null}
         onAgain={repeat}
         onSkip={step ? () => dispatch(skipStep(gameId)) : null}
       />

@@ -3,21 +3,29 @@ import type { Violation } from '@/engine';
 import type { OpenTable } from '@/store';
 import { usePreferences } from '@/ui';
 
-type Playing<Action> = Pick<OpenTable<Action, unknown>, 'view' | 'busy' | 'act' | 'why'>;
+type Playing<Action> = Pick<OpenTable<Action, unknown>, 'view' | 'moves' | 'busy' | 'act' | 'why'>;
 
 /** A move a moment, so that one sees each. */
 const STEP_MS = 120;
 
-/** Plays several moves one after the other: the next when the last one is stored, until one is no longer possible; then it says why. */
+/**
+ * Plays several moves one after the other: the next when the last one is stored, until one is no longer possible; then it says
+ * why. After one that was not made, because it could not be stored or a lesson is after something else, nothing follows.
+ */
 export function useQueue<Action>(
-  { view, busy, act, why }: Playing<Action>,
+  { view, moves, busy, act, why }: Playing<Action>,
   onGivenUp: (violation: Violation, action: Action) => void,
 ) {
   const { speed } = usePreferences();
-  const [queue, setQueue] = useState<readonly Action[]>([]);
+  const [{ queue, since }, setWaiting] = useState<{ readonly queue: readonly Action[]; readonly since: number }>({
+    queue: [],
+    since: 0,
+  });
+  const setQueue = (rest: readonly Action[]) => setWaiting({ queue: rest, since: moves });
   const go = useEffectEvent(() => {
     const [next, ...rest] = queue;
     if (next === undefined) return;
+    if (moves === since) return setQueue([]);
     const violation = why(next);
     setQueue(violation === undefined ? rest : []);
     if (violation === undefined) act(next);

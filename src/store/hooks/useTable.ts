@@ -26,7 +26,7 @@ import {
   type MatchSlot,
 } from '../matchSlot';
 import { shownMove } from '../shownMove';
-import { goToStep } from '../thunks/lessons';
+import { stepBack } from '../thunks/lessons';
 import { act, atTable, call, hold } from '../thunks/table';
 import type { AppDispatch } from '../state';
 import type { Table } from '../types';
@@ -86,14 +86,14 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     callers: callersOf(game, slot),
     calling: slot.call?.seat ?? null,
     waiting: slot.call !== null,
-    canUndo: slot.lesson ? slot.lesson.step > 0 && !isBusy(game, slot) : mayUndo(game, slot),
+    canUndo: slot.lesson ? slot.lesson.step + slot.lesson.made > 0 && !isBusy(game, slot) : mayUndo(game, slot),
     canRedo: mayRedo(game, slot),
     result,
     legal: isViewersTurn(game, slot) ? legal : nothing,
     act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
     peek: () => (closed && !isViewersTurn(game, slot) ? null : view),
     why: (action): Violation | undefined => (seat === null ? undefined : whyNot(game, state, { seat, action })),
-    undo: () => dispatch(slot.lesson ? goToStep(gameId, slot.lesson.step - 1) : atTable(gameId, 'takenBack')),
+    undo: () => dispatch(slot.lesson ? stepBack(gameId) : atTable(gameId, 'takenBack')),
     redo: () => dispatch(atTable(gameId, 'redone')),
     takeDevice: () => dispatch(atTable(gameId, 'deviceTaken')),
     call: (caller) => dispatch(call(gameId, caller)),

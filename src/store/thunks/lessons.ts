@@ -1,10 +1,10 @@
 import { whyNot } from '@/engine';
 import type { GameId } from '@/games';
 import { problemWords } from '@/storage';
-import { findLesson, lessonAt, lessonMatchId, waitingStep } from '../lesson';
+import { findLesson, lessonAt, lessonMatchId, restOf, waitingStep } from '../lesson';
 import type { AppThunk } from '../state';
 import type { Failed, SeatSetup } from '../types';
-import { act, closeMatch } from './table';
+import { closeMatch } from './table';
 
 /** A lesson at its table: it still lies open there, or is opened where it was left. */
 export function comeToLesson(
@@ -47,18 +47,27 @@ export function goToStep(gameId: GameId, step: number): AppThunk<void> {
   };
 }
 
+/** Back to the beginning of a step that is half done, else of the one before it. */
+export function stepBack(gameId: GameId): AppThunk<void> {
+  return (dispatch, getState) => {
+    const { lesson } = getState().match[gameId];
+    if (lesson) dispatch(goToStep(gameId, lesson.made > 0 ? lesson.step : lesson.step - 1));
+  };
+}
+
 /** Does what the step is after in the learner's place. */
 export function skipStep(gameId: GameId): AppThunk<void> {
   return (dispatch, getState, { slices }) => {
     const { lesson: place, match, pending } = getState().match[gameId];
-    const lesson = place && findLesson(gameId, place.id);
     const step = place && waitingStep(gameId, place);
-    if (!place || !lesson || !step || !match || pending) return;
+    if (!place || !step || !match || pending) return;
     if ('touches' in step) return dispatch(touchInLesson(gameId, step.touches));
-    const move = { seat: lesson.seat, action: step.does };
+    const { game, actions } = slices[gameId];
+    const [move] = restOf(gameId, place);
     // After acts of the learner's own choice the right one may not be there any more.
-    if (whyNot(slices[gameId].game, match.state, move)) return dispatch(goToStep(gameId, place.step + 1));
-    dispatch(act(gameId, move));
+    if (whyNot(game, match.state, move)) return dispatch(goToStep(gameId, place.step + 1));
+    dispatch(actions.skipped());
+    dispatch(actions.acted(move));
   };
 }
 

@@ -117,7 +117,7 @@ export function act(gameId: GameId, move: Move<Tagged>): AppThunk<void> {
     const { actions, game } = slices[gameId];
     const { lesson, match } = getState().match[gameId];
     if (!lesson || isWantedIn(gameId, lesson, move.action)) return void dispatch(actions.acted(move));
-    if (match && !whyNot(game, match.state, move)) dispatch(actions.strayed());
+    if (match && lesson.queue.length === 0 && !whyNot(game, match.state, move)) dispatch(actions.strayed());
   };
 }
 
