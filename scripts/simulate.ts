@@ -1,6 +1,7 @@
 /**
  * Plays matches and checks every state: `npm run simulate`, or `npm run simulate -- morth 200 bots`. The number is that of the
- * matches of each mode, which share out its numbers of seats; without `bots` chance plays. The name of a mode plays that one alone.
+ * matches of each mode, which share out its numbers of seats; without `bots` chance plays, and `medium` seats bots
+ * of that level alone. The name of a mode plays that one alone.
  */
 import { stateHash } from '@/engine';
 import type { GameId } from '@/games';

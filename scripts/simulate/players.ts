@@ -13,8 +13,8 @@ import {
 } from '@/engine';
 import { randomMove, type Weights } from '../../__tests__/support/randomWalk';
 
-/** Who plays: chance alone, or bots, each seat of any level. */
-export const PLAYERS = ['random', 'bots'] as const;
+/** Who plays: chance alone, or bots, each seat of any level or all of one. */
+export const PLAYERS = ['random', 'bots', ...BOT_LEVELS] as const;
 export type Players = (typeof PLAYERS)[number];
 
 /** The next move of a match. */
@@ -30,7 +30,7 @@ export function chooser<S, A extends Tagged, E extends Tagged, V, C>(
 ): Choose<S, A> {
   if (players === 'random')
     return (state) => (weights === undefined ? anyMove(game, state, rng) : randomMove(game, state, rng, weights));
-  const bots = Array.from({ length: seats }, () => game.bots[pick(rng, BOT_LEVELS)]);
+  const bots = Array.from({ length: seats }, () => game.bots[players === 'bots' ? pick(rng, BOT_LEVELS) : players]);
   return (state) => botMove(game, bots, state, rng);
 }
 
