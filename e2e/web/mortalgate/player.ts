@@ -41,11 +41,17 @@ export function purposefulPlayer(app: App) {
     return known;
   }
 
-  /** The nearest altar that is neither the team's nor contested; the list begins with the nearest. */
-  async function wantedAltar({ team }: Turn): Promise<string> {
+  /** The nearest altar that is neither the team's nor contested, on the board or in the list: both begin with the nearest. */
+  async function wantedAltar({ team }: Turn, where: 'target:altar:' | 'altars:'): Promise<string | undefined> {
     const wanted = `:not([aria-label*="Held by ${team}"]):not([aria-label*="Contested"])`;
-    const [altar] = await idsOf(`[data-testid^="altars:"]:not([data-testid^="altars:sheet"])${wanted}`);
-    return altar ?? 'altars:sheet:close';
+    const [altar] = await idsOf(`[data-testid^="${where}"]:not([data-testid^="altars:sheet"])${wanted}`);
+    return altar;
+  }
+
+  /** An altar that is in sight is tapped where it stands, another one is found in the list. */
+  async function toAltar(seen: Seen, turn: Turn): Promise<string> {
+    const altar = await wantedAltar(turn, 'target:altar:');
+    return altar !== undefined && seen.has(altar) ? altar : 'board:altars';
   }
 
   /** The nearest of a team is read out before the others of it. */
@@ -57,12 +63,12 @@ export function purposefulPlayer(app: App) {
   async function wanted(seen: Seen, turn: Turn): Promise<string | undefined> {
     if (seen.has('altars:sheet:close')) {
       // A sheet that is about to close is left alone.
-      return turn.altar ? undefined : wantedAltar(turn);
+      return turn.altar ? undefined : ((await wantedAltar(turn, 'altars:')) ?? 'altars:sheet:close');
     }
     if (seen.has('endTurn:confirm')) return 'endTurn:confirm';
     if (seen.has('proposal:endTurn')) return 'proposal:endTurn';
     if (seen.has('action:gold')) return 'action:gold';
-    if (!turn.altar && seen.has('board:altars')) return 'board:altars';
+    if (!turn.altar && seen.has('board:altars')) return toAltar(seen, turn);
     return turn.enemy ? 'action:endTurn' : nearestEnemy(turn);
   }
 
@@ -73,7 +79,7 @@ export function purposefulPlayer(app: App) {
     const want = await wanted(seen, turn);
     const tapped = want === undefined ? undefined : await tapFirst(app, seen, [want]);
     if (tapped !== undefined) turn.taps.push(tapped);
-    turn.altar ||= tapped?.startsWith('altars:') ?? false;
+    turn.altar ||= tapped !== undefined && /^(target:altar|altars):/.test(tapped);
     turn.enemy ||= tapped?.startsWith('hero:') ?? false;
     return tapped;
   }
