@@ -61,6 +61,19 @@ export interface Bot<A, V> {
   respond?(view: V, seat: Seat, seed: number): Generator<void, A | undefined, void>;
 }
 
+/** A good move for a seat, what it is in words, and one or two sentences that say why. */
+export type Advice<A> = { readonly action: A; readonly words: Words; readonly reasons: readonly Words[] };
+
+/**
+ * Advises the person on a seat, from a view alone. The move is that of the sharp bot for the same view and seed; the reasons are what its
+ * evaluation weighed most against the next best.
+ */
+export interface Coach<A, V> {
+  advise(view: V, seat: Seat, seed: number): Generator<void, Advice<A>, void>;
+  /** What would be much better than a move, and why; undefined where the move is good enough. */
+  doubt(view: V, seat: Seat, action: A, seed: number): Generator<void, Advice<A> | undefined, void>;
+}
+
 /** A state of older rules in today's shape, or why there is none. */
 export type Upgraded = { readonly state: unknown } | { readonly refused: Words };
 
@@ -160,6 +173,8 @@ export interface Game<S, A extends Tagged, E extends Tagged = Tagged, V = S, C =
   /** Compact readable text of a state, for golden files and failing tests. */
   toText(state: S): string;
   readonly bots: Readonly<Record<BotLevel, Bot<A, V>>>;
+  /** Who answers "What now?" at the table. */
+  readonly coach?: Coach<A, V>;
 }
 
 /** State or view of a game that the reader does not know. */

@@ -11,4 +11,5 @@ export * from './shape';
 export * from './actionShape';
 export * from './verb';
 export * from './bots';
+export * from './weigh';
 export * from './proof';
