@@ -68,6 +68,7 @@ export function preparedTable<S extends object, A extends Tagged, E extends Tagg
     canUndo: false,
     canRedo: false,
     result: undefined,
+    coaching: null,
     legal: () => game.legalActions(state, 0),
     act: (action) => {
       done.push(action);

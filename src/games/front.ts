@@ -163,6 +163,8 @@ export type GameFront = {
   readonly Table: ComponentType<TableProps>;
   /** Whether the table shows what has happened since a view for a while, before a result or the next person takes its place. */
   readonly playsOut?: (before: Opaque, events: readonly Tagged[]) => boolean;
+  /** What a move is about, for a coach who points at it: ids of targets and testIDs of buttons. */
+  readonly pointsAt?: (view: Opaque, action: Tagged) => readonly string[];
   /** The table itself says whose turn it is whenever that changes. */
   readonly tellsTurns?: boolean;
   /** The board alone, for replays. */

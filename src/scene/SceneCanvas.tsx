@@ -136,7 +136,7 @@ export function SceneCanvas({
   const unlessTurned = (touched: (id: string) => void) => (id: string) => {
     if (dial?.held.get() === true) return;
     touched(id);
-    guide?.touched(id);
+    guide?.touched?.(id);
   };
   const handlers = useTouch({
     targets,

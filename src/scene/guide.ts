@@ -1,19 +1,22 @@
 import { createContext, use } from 'react';
 
-/** What a lesson points at, over whatever table it is held. */
+/** What a lesson or a coach points at, over whatever table. */
 export type Guide = {
   /** Ids of targets and testIDs of buttons. */
   readonly at: readonly string[];
   /** What a screen reader says at such a thing. */
   readonly words: string;
-  /** Something was tapped or pressed. */
-  touched(id: string): void;
+  /** In a lesson: something was tapped or pressed. */
+  readonly touched?: (id: string) => void;
 };
 
 const GuideContext = createContext<Guide | null>(null);
 
-/** Holds a lesson over everything inside. */
+/** Points at things inside. */
 export const GuideProvider = GuideContext.Provider;
 
-/** The lesson that is held here; null where somebody simply plays. */
+/** What is pointed at here; null where somebody simply plays. */
 export const useGuide = (): Guide | null => use(GuideContext);
+
+/** Whether a lesson is held here. */
+export const useIsTaught = (): boolean => useGuide()?.touched !== undefined;

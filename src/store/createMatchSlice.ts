@@ -4,6 +4,7 @@ import {
   play,
   redo,
   undo,
+  type Advice,
   type AnyGame,
   type Move,
   type Opaque,
@@ -21,6 +22,7 @@ import {
   followed,
   handoverOf,
   keepRecent,
+  mayAsk,
   mayMove,
   mayRedo,
   mayUndo,
@@ -49,6 +51,12 @@ function plain(draft: unknown): MatchSlot {
   return original(draft) as MatchSlot;
 }
 
+/** The same without what the coach says: that belongs to the moment before. */
+function silent(draft: unknown): MatchSlot {
+  const slot = plain(draft);
+  return slot.coaching === null ? slot : { ...slot, coaching: null };
+}
+
 /** Holds the open match of a game. A change waits as pending until it is stored, and only then becomes what is shown. */
 export function createMatchSlice(game: AnyGame) {
   const slice = createSlice({
@@ -74,17 +82,17 @@ export function createMatchSlice(game: AnyGame) {
       },
       closed: (slot): MatchSlot => ({ ...emptied(slot), opening: slot.opening + 1 }),
       acted: (slot, { payload }: PayloadAction<Move<Tagged>>): MatchSlot =>
-        withPending(plain(slot), (match) =>
+        withPending(silent(slot), (match) =>
           mayMove(plain(slot), payload.seat) ? played(payload, play(game, match, payload)) : undefined,
         ),
       takenBack: (slot): MatchSlot => {
-        const held = plain(slot);
+        const held = silent(slot);
         return mayUndo(game, held)
           ? withPending(held, (match) => ({ kind: 'undo', move: null, match: undo(match), events: [] }))
           : held;
       },
       redone: (slot): MatchSlot => {
-        const held = plain(slot);
+        const held = silent(slot);
         return mayRedo(game, held)
           ? withPending(held, (match) => played(match.undone.at(-1), redo(game, match)))
           : held;
@@ -98,13 +106,13 @@ export function createMatchSlice(game: AnyGame) {
         return held.opening === payload ? { ...held, pending: null, hurried: false } : held;
       },
       deviceTaken: (slot): MatchSlot => {
-        const held = plain(slot);
+        const held = silent(slot);
         const { needs } = handoverOf(game, held);
         return needs === null ? held : { ...held, holder: needs, lastHolder: needs };
       },
       called: (slot, { payload }: PayloadAction<Seat | null>): MatchSlot =>
-        followed(game, openCall(game, plain(slot), payload)),
-      callEnded: (slot): MatchSlot => followed(game, closeCall(plain(slot))),
+        followed(game, openCall(game, silent(slot), payload)),
+      callEnded: (slot): MatchSlot => followed(game, closeCall(silent(slot))),
       botsPassed: (
         slot,
         { payload }: PayloadAction<{ readonly opening: number; readonly moves: number }>,
@@ -112,7 +120,7 @@ export function createMatchSlice(game: AnyGame) {
         const held = plain(slot);
         return held.opening === payload.opening ? { ...held, passed: payload.moves } : held;
       },
-      deviceLaidDown: (slot): MatchSlot => followed(game, { ...plain(slot), holder: null }),
+      deviceLaidDown: (slot): MatchSlot => followed(game, { ...silent(slot), holder: null }),
       /** The learner did what the rules allow and the step is not after. */
       strayed: (slot): MatchSlot => {
         const held = plain(slot);
@@ -127,6 +135,35 @@ export function createMatchSlice(game: AnyGame) {
         const held = plain(slot);
         return held.lesson ? { ...held, lesson: { ...held.lesson, queue: restOf(game.id, held.lesson) } } : held;
       },
+      /** Somebody asks, and the move is laid out; or the coach speaks by itself. */
+      coachAsked: (slot, { payload: laysOut }: PayloadAction<boolean>): MatchSlot => {
+        const held = plain(slot);
+        return mayAsk(game, held) ? { ...held, coaching: { type: 'thinks', laysOut } } : held;
+      },
+      /** A move waits until the coach has weighed it. */
+      coachTested: (slot, { payload }: PayloadAction<Tagged>): MatchSlot => {
+        const held = plain(slot);
+        return mayAsk(game, held) ? { ...held, coaching: { type: 'weighs', action: payload } } : held;
+      },
+      /** What the coach found, for whoever still waits for it; undefined where it has nothing to say. */
+      coachAnswered: (slot, { payload }: PayloadAction<Advice<Tagged> | undefined>): MatchSlot => {
+        const held = plain(slot);
+        const { coaching } = held;
+        if (coaching?.type === 'thinks')
+          return { ...held, coaching: payload ? { ...coaching, type: 'advises', advice: payload } : null };
+        if (coaching?.type === 'weighs' && payload)
+          return { ...held, coaching: { type: 'doubts', action: coaching.action, advice: payload } };
+        return held;
+      },
+      /** What is advised is laid out, also instead of a move that is doubted. */
+      coachHeeded: (slot): MatchSlot => {
+        const held = plain(slot);
+        const { coaching } = held;
+        return coaching && 'advice' in coaching
+          ? { ...held, coaching: { type: 'advises', advice: coaching.advice, laysOut: true } }
+          : held;
+      },
+      coachHushed: (slot): MatchSlot => silent(slot),
       held: (slot, { payload }: PayloadAction<boolean>): MatchSlot => ({ ...plain(slot), held: payload }),
       hurried: (slot): MatchSlot => ({ ...plain(slot), hurried: botToMove(game, plain(slot)) !== null }),
     },
@@ -165,6 +202,14 @@ function promote(game: AnyGame, slot: MatchSlot, { kind, move, match, events }: 
   // What was called for in a lesson is done with one move.
   const lesson = slot.lesson && afterMove(game.id, slot.lesson);
   const before = lesson ? closeCall(slot) : slot;
-  const next = withoutLateCall(game, { ...before, match, stored: match.moves, pending: null, happened, lesson });
+  const next = withoutLateCall(game, {
+    ...before,
+    match,
+    stored: match.moves,
+    pending: null,
+    happened,
+    lesson,
+    coaching: null,
+  });
   return followed(game, { ...next, hurried: slot.hurried && botToMove(game, next) !== null });
 }

@@ -1,5 +1,6 @@
 export { useKeepsakes, useMatches, useNotices, useSettings, useStorageStatus } from './hooks/lists';
 export { useAppDispatch } from './hooks/store';
+export { useCoach } from './hooks/useCoach';
 export { useFrame } from './hooks/useFrame';
 export { useIntent } from './hooks/useIntent';
 export { useLesson } from './hooks/useLesson';

@@ -5,6 +5,7 @@ import { GAMES, type GameId } from '@/games';
 import { countCommit, createDatabase, migrate } from '@/storage';
 import { createMatchSlice, type MatchSlice } from './createMatchSlice';
 import { listenForBots } from './listeners/bots';
+import { listenForCoach } from './listeners/coach';
 import { listenForCopies } from './listeners/copies';
 import { listenForEffects } from './listeners/effects';
 import { listenForLessons } from './listeners/lessons';
@@ -46,6 +47,7 @@ export function makeStore(services: Services, games: Games = GAMES) {
   for (const slice of Object.values<MatchSlice>(env.slices)) {
     listenForSaves(listening.startListening, slice);
     listenForBots(listening.startListening, slice);
+    listenForCoach(listening.startListening, slice);
     listenForEffects(listening.startListening, slice);
     listenForLessons(listening.startListening, slice);
     listenForCopies(listening.startListening, slice);

@@ -1,6 +1,7 @@
 import { canRedo, lastMover, type AnyGame, type Move, type Seat, type Tagged, type Viewer, type Words } from '@/engine';
 import type { AnyMatch, SeatSetup } from '@/storage';
 import type { LessonPlace } from './lesson';
+import type { Coaching } from './types';
 
 /** What happened in one move of a seat; moves is how many had been played after it. */
 export type Happened = { readonly moves: number; readonly seat: Seat; readonly events: readonly Tagged[] };
@@ -42,6 +43,8 @@ export type MatchSlot = {
   readonly passed: number | null;
   /** Where this match is a lesson: how far it is. Its moves are not stored, and bots play what it says. */
   readonly lesson: LessonPlace | null;
+  /** What the coach does for the one who acts; it ends with whatever changes at the table. */
+  readonly coaching: Coaching<Tagged> | null;
 };
 
 /** No match is open. */
@@ -63,6 +66,7 @@ export const EMPTY_SLOT: MatchSlot = {
   call: null,
   passed: null,
   lesson: null,
+  coaching: null,
 };
 
 /** Enough events for the lines of the log that the table shows. */
@@ -176,8 +180,9 @@ export function mayMove({ call }: MatchSlot, seat: Seat): boolean {
   return call === null || call.seat === seat;
 }
 
-/** Whether a change is being stored, bots are being asked, or others play their part of a lesson: then nobody acts. */
+/** Whether a change is being stored, bots are being asked, a move is being weighed, or others play their part of a lesson: then nobody acts. */
 export function isBusy(game: AnyGame, slot: MatchSlot): boolean {
+  if (slot.coaching?.type === 'weighs') return true;
   return slot.pending !== null || (slot.lesson?.queue.length ?? 0) > 0 || botsToAsk(game, slot).length > 0;
 }
 
@@ -206,4 +211,21 @@ export function mayUndo(game: AnyGame, slot: MatchSlot): boolean {
 /** Whether the person at the table can play again what was taken back. */
 export function mayRedo(game: AnyGame, slot: MatchSlot): boolean {
   return slot.match !== null && slot.call === null && canRedo(slot.match) && mayAct(game, slot);
+}
+
+/** Whether a table has a coach: where its game has one and nobody takes a lesson. */
+export function hasCoach(game: AnyGame, slot: MatchSlot): boolean {
+  return game.coach !== undefined && slot.lesson === null;
+}
+
+/** Whether the viewer can ask the coach now: with an own decision to make, out of turn only who is asked. */
+export function mayAsk(game: AnyGame, slot: MatchSlot): boolean {
+  return hasCoach(game, slot) && adviseeOf(game, slot) !== null && mayAct(game, slot);
+}
+
+/** Whom the coach advises: the viewer who owes a decision. */
+export function adviseeOf(game: AnyGame, slot: MatchSlot): Seat | null {
+  const { viewer } = handoverOf(game, slot);
+  if (viewer === 'table' || !slot.match || slot.seats[viewer]?.kind !== 'person') return null;
+  return game.toMove(slot.match.state).includes(viewer) ? viewer : null;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { GAME_IDS } from '@/games';
 import { readJson, seatSetup } from '@/storage';
-import { DOORS, LANGUAGES, MOTIONS, SPEEDS, type Settings } from './types';
+import { COACHES, DOORS, LANGUAGES, MOTIONS, SPEEDS, type Settings } from './types';
 
 /** What holds until somebody changes it. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -17,6 +17,8 @@ export const DEFAULT_SETTINGS: Settings = {
   keepAwake: true,
   turnScreen: false,
   doors: 'hidden',
+  coach: 'asked',
+  doubt: false,
   titles: {},
   lastNewGame: {},
   intents: {},
@@ -39,6 +41,8 @@ const SCHEMAS: { readonly [Key in keyof Settings]: z.ZodType<Settings[Key]> } = 
   keepAwake: z.boolean(),
   turnScreen: z.boolean(),
   doors: z.enum(DOORS),
+  coach: z.enum(COACHES),
+  doubt: z.boolean(),
   titles,
   lastNewGame: z.record(z.string(), newGame),
   intents: z.record(z.string(), z.unknown()),

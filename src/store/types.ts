@@ -1,4 +1,4 @@
-import type { LogLine, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
+import type { Advice, LogLine, Result, Seat, Tagged, Viewer, Violation, Words } from '@/engine';
 import type { GameId } from '@/games';
 import type { Loss, Offer, Score, SeatSetup } from '@/storage';
 
@@ -37,6 +37,16 @@ export type ShownMove<E> = {
   /** The same in words. */
   readonly lines: readonly LogLine[];
 };
+
+/**
+ * What the coach does for the one who acts: it thinks what to advise, advises, weighs a move that was made, or doubts it. What it was asked
+ * for it lays out on the table; where it speaks by itself it only points.
+ */
+export type Coaching<A> =
+  | { readonly type: 'thinks'; readonly laysOut: boolean }
+  | { readonly type: 'advises'; readonly advice: Advice<A>; readonly laysOut: boolean }
+  | { readonly type: 'weighs'; readonly action: A }
+  | { readonly type: 'doubts'; readonly action: A; readonly advice: Advice<A> };
 
 /** An open match as one viewer may see it. */
 export type OpenTable<A, V, E = Tagged> = {
@@ -77,6 +87,8 @@ export type OpenTable<A, V, E = Tagged> = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly result: Result | undefined;
+  /** What the coach does for the viewer; nothing once the match goes on. */
+  readonly coaching: Coaching<A> | null;
   /** Representatives of what the viewer may do now, none off turn; listed when first asked for. Whether one thing may be done says why. */
   legal(): readonly A[];
   act(action: A): void;
@@ -160,6 +172,7 @@ type NoticeAction = { readonly words: Words; readonly type: 'restoreMatch'; read
 export const LANGUAGES = ['system', 'en', 'es', 'de'] as const;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export const MOTIONS = ['system', 'on', 'off'] as const;
+export const COACHES = ['off', 'asked', 'always'] as const;
 export const DOORS = ['hidden', 'always'] as const;
 
 /** What was chosen on the new game screen. */
@@ -182,6 +195,10 @@ export type Settings = {
   readonly turnScreen: boolean;
   /** Between people a door is shut where something is hidden, or always. */
   readonly doors: (typeof DOORS)[number];
+  /** The coach speaks when asked, at every decision, or never. */
+  readonly coach: (typeof COACHES)[number];
+  /** The coach asks before a move is played that is much worse than another. */
+  readonly doubt: boolean;
   /** The chosen title of each game that has several. */
   readonly titles: Readonly<Partial<Record<GameId, string>>>;
   /** The last choices on the new game screen. */

@@ -55,7 +55,7 @@ export function Touchable({
         onPress &&
         ((event) => {
           onPress(event);
-          if (testID !== undefined) guide?.touched(testID);
+          if (testID !== undefined) guide?.touched?.(testID);
         })
       }
       onPressIn={(event) => {

@@ -5,6 +5,7 @@ import { MOLTHAR_OPTIONS } from './options';
 import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS, type MoltharRuleId, type MoltharRulingId } from './rulebook/catalogue';
 import { MoltharBoard } from './screens/MoltharBoard';
 import { MoltharTable } from './screens/MoltharTable';
+import { pointsAt } from './screens/pointsAt';
 import { moltharPrimer } from './primer';
 import { moltharTelling } from './telling';
 
@@ -15,6 +16,7 @@ const rulingKey = (id: MoltharRulingId): TextKey => `rulebook.molthar.rulings.${
 export const moltharFront: GameFront = {
   gate: MOLTHAR_GATE,
   Table: MoltharTable,
+  pointsAt,
   Board: MoltharBoard,
   options: MOLTHAR_OPTIONS,
   primer: moltharPrimer,

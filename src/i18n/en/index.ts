@@ -1,3 +1,4 @@
+import { coach } from './coach';
 import { common } from './common';
 import { credits } from './credits';
 import { hall } from './hall';
@@ -21,6 +22,7 @@ import { told } from './told';
 
 /** English is the truth: its shape is the shape of all languages. */
 export const en = {
+  coach,
   common,
   credits,
   hall,

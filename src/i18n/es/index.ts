@@ -1,4 +1,5 @@
 import type { Texts } from '../en';
+import { coach } from './coach';
 import { common } from './common';
 import { credits } from './credits';
 import { hall } from './hall';
@@ -22,6 +23,7 @@ import { told } from './told';
 
 /** Same shape as English, or it does not compile. */
 export const es = {
+  coach,
   common,
   credits,
   hall,

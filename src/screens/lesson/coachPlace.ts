@@ -25,8 +25,16 @@ const BESIDE = 216;
 const MARGIN = 8;
 const GAP = 6;
 
+/** How much there is to say: lines of words above the table, and the height of buttons below them. */
+type Amount = { readonly lines: number; readonly buttons: number };
+
+/** A sentence, and the buttons of a lesson. */
+const STEP: Amount = { lines: 3, buttons: 42 };
+/** What to do, and two reasons. */
+export const ADVICE: Amount = { lines: 4, buttons: 0 };
+
 /** Above the table; on a low screen beside it, away from the thumb. Always as large, so that the table stays where it is. */
-export function coachPlace({ width, height, insets, side, textScale }: Room): CoachPlace {
+export function coachPlace({ width, height, insets, side, textScale }: Room, amount: Amount = STEP): CoachPlace {
   const lines = (count: number) => Math.round(count * LINE * Math.min(textScale, COACH_TEXT));
   if (width > height && height < LOW) {
     const edge = awayFrom(side);
@@ -41,7 +49,7 @@ export function coachPlace({ width, height, insets, side, textScale }: Room): Co
   }
   const top = Math.max(MARGIN, insets.top);
   const row = width >= WIDE;
-  const tall = row ? 24 + lines(2) : 66 + lines(3);
+  const tall = 24 + (row ? lines(2) : amount.buttons + lines(amount.lines));
   return {
     mode: row ? 'row' : 'above',
     place: { left: Math.max(MARGIN, insets.left), right: Math.max(MARGIN, insets.right), top, height: tall },

@@ -7,6 +7,7 @@ import { FRONTS } from '@/games/fronts';
 import { useT, useWords } from '@/i18n';
 import { useSettings, useTable, type Failed, type OpenTable as AnyTable } from '@/store';
 import { Button, OwnZoom } from '@/ui';
+import { Coached } from '../coach/Coached';
 import { Handover } from '../handover/Handover';
 import { Result } from '../result/Result';
 import { Message } from '../shell/Message';
@@ -60,7 +61,9 @@ function OpenTable({ gameId, matchId }: { gameId: GameId; matchId: string }) {
     <Cover secret={(table.doors || table.closed) && table.hides && !table.result}>
       {playing || (!table.result && table.needsHandover === null) ? (
         <OwnZoom style={styles.table}>
-          <Table matchId={matchId} onPlayedOut={playedOut} onAgain={setAgain} />
+          <Coached gameId={gameId} table={table}>
+            <Table matchId={matchId} onPlayedOut={playedOut} onAgain={setAgain} />
+          </Coached>
           {again !== null && (
             <Again
               matchId={matchId}

@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native';
 import { LANGUAGES as SPOKEN, useT } from '@/i18n';
-import { changeSettings, DOORS, MOTIONS, useAppDispatch, useSettings, type Settings } from '@/store';
+import { changeSettings, COACHES, DOORS, MOTIONS, useAppDispatch, useSettings, type Settings } from '@/store';
 import { Columns, Divider, ListRow, Panel, Screen, Segment, Select, space, Text, TopBar, useLayout } from '@/ui';
 import { useBack } from '../shell/useBack';
 import { AboutPanel } from './AboutPanel';
@@ -95,6 +95,26 @@ function TablePanel() {
         {isTablet && (
           <>
             <SwitchRow name="turnScreen" />
+            <Divider />
+          </>
+        )}
+        <ListRow
+          title={t('settings.coach')}
+          note={t('settings.coachNote')}
+          after={
+            <Select
+              testID="settings:coach"
+              label={t('settings.coach')}
+              value={settings.coach}
+              choices={COACHES.map((value) => ({ value, label: t(`settings.coaches.${value}`) }))}
+              onChange={(coach) => set({ coach })}
+            />
+          }
+        />
+        <Divider />
+        {settings.coach !== 'off' && (
+          <>
+            <SwitchRow name="doubt" />
             <Divider />
           </>
         )}

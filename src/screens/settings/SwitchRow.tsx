@@ -3,7 +3,7 @@ import { changeSettings, useAppDispatch, useSettings } from '@/store';
 import { ListRow, Switch } from '@/ui';
 
 /** A setting that is on or off, with what it means. */
-export function SwitchRow({ name }: { name: 'sound' | 'haptics' | 'keepAwake' | 'turnScreen' | 'patterns' }) {
+export function SwitchRow({ name }: { name: 'sound' | 'haptics' | 'keepAwake' | 'turnScreen' | 'patterns' | 'doubt' }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const value = useSettings()[name];

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { LogLine } from '@/engine';
 import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
-import { useGuide } from '@/scene/guide';
+import { useIsTaught } from '@/scene/guide';
 import type { OpenTable } from '@/store';
 import { color, Emblem, Glyph, IconButton, motion, radius, space, Text, Touchable } from '@/ui';
 import { LogWords } from '../log/LogWords';
@@ -49,7 +49,7 @@ export function RecapPanel({
 }: Props) {
   const t = useT();
   const [recap, close] = useRecap(table, weigh, lines);
-  const guided = useGuide() !== null;
+  const guided = useIsTaught();
   const leave = useEffectEvent(close);
   useEffect(() => {
     if (begun) leave();

@@ -4,6 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import type { GameId } from '@/games';
 import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
+import { CoachButton } from '@/screens/coach/CoachButton';
 import { useBack } from '@/screens/shell/useBack';
 import { color, Glyph, IconButton, ListRow, Sheet, space, Text, useLayout, type GlyphName } from '@/ui';
 
@@ -49,6 +50,7 @@ export function TableTop({ gameId, box, children, onLog, more: further = NO_MORE
     <View style={[styles.top, { left: box.x, top: box.y, width: box.w, height: box.h }]}>
       <IconButton glyph="back" label={t('common.back')} onPress={back} testID="top:back" />
       {children}
+      <CoachButton gameId={gameId} wordy={box.w >= ROOMY} />
       {onLog && !tight && <IconButton glyph="list" label={t('play.log')} onPress={onLog} testID="log:open" />}
       {box.w >= ROOMY &&
         ways.map(({ id, glyph, label, go }) => (

@@ -5,7 +5,7 @@ import Animated, { FadeIn } from 'react-native-reanimated';
 import type { Violation } from '@/engine';
 import { useT } from '@/i18n';
 import { Drawing } from '@/scene/Drawing';
-import { useGuide } from '@/scene/guide';
+import { useIsTaught } from '@/scene/guide';
 import type { SceneNode } from '@/scene/nodes';
 import { color, Glyph, IconButton, motion, space, surface, Text, Touchable, Turned, useRoom } from '@/ui';
 import type { GameId } from '@/games';
@@ -34,7 +34,7 @@ export function WhyNot({ game, violation, title, text, at, node, onClose, childr
   const { place, tail } = bubbleAt(at, useRoom());
   const [lesson] = lessonsAbout(game, [violation.rule]);
   // Whoever is in a lesson stays in it.
-  const guided = useGuide() !== null;
+  const guided = useIsTaught();
   return (
     <Modal
       transparent

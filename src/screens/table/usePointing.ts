@@ -3,6 +3,7 @@ import type { Tagged, Violation } from '@/engine';
 import type { Situation, Offer, Outcome } from '@/games/flow';
 import type { Box } from '@/look/box';
 import type { OpenTable } from '@/store';
+import { useAdvice } from './useAdvice';
 import { useCalm } from './useCalm';
 import { useQueue } from './useQueue';
 import { useSelection } from './useSelection';
@@ -23,6 +24,8 @@ type Answers<Action, View, Selection, Look> = {
   lookAt(view: View, id: string): Look | null;
   /** Whether what was chosen is still possible after others have acted; unless told, a choice ends with any move. */
   remains?(moment: Situation<Action, View, Selection>): boolean;
+  /** What is chosen so that the next step is just this move; undefined where it cannot be shown that way. */
+  prepare?(view: View, action: Action): Selection | undefined;
   /** Takes up moves instead of playing them where something must be asked before; whether it did. */
   asksBefore?(moment: Situation<Action, View, Selection>, actions: readonly Action[]): boolean;
 };
@@ -30,12 +33,23 @@ type Answers<Action, View, Selection, Look> = {
 /** What a player does at any table short of a move: pointing at things, looking at them, being refused. */
 export function usePointing<Action extends Tagged, View, Selection, Look>(
   table: OpenTable<Action, View>,
-  { nothing, tapped, lookAt, remains = () => false, asksBefore = () => false }: Answers<Action, View, Selection, Look>,
+  {
+    nothing,
+    tapped,
+    lookAt,
+    remains = () => false,
+    prepare = () => undefined,
+    asksBefore = () => false,
+  }: Answers<Action, View, Selection, Look>,
 ) {
   const { view, why, legal } = table;
   const { selection, select, dropped } = useSelection(table, nothing, (chosen) =>
     remains({ view, selection: chosen, legal, why }),
   );
+  useAdvice(table, (action) => {
+    const prepared = prepare(view, action);
+    if (prepared !== undefined) select(prepared);
+  });
   const [look, setLook] = useState<Look | null>(null);
   const [refused, setRefused] = useState<RefusedTap<Action> | null>(null);
   const refuse = (id: string, violation: Violation, action?: Action, at: Box | null = null) =>

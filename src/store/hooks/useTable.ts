@@ -13,6 +13,7 @@ import {
 } from '@/engine';
 import { isGameId, type GameId } from '@/games';
 import {
+  adviseeOf,
   botToMove,
   callersOf,
   handoverOf,
@@ -89,6 +90,7 @@ export function tableOf(game: AnyGame, gameId: GameId, slot: MatchSlot, dispatch
     canUndo: slot.lesson ? slot.lesson.step + slot.lesson.made > 0 && !isBusy(game, slot) : mayUndo(game, slot),
     canRedo: mayRedo(game, slot),
     result,
+    coaching: adviseeOf(game, slot) === null ? null : slot.coaching,
     legal: isViewersTurn(game, slot) ? legal : nothing,
     act: (action) => void (seat !== null && canAct && dispatch(act(gameId, { seat, action }))),
     peek: () => (closed && !isViewersTurn(game, slot) ? null : view),

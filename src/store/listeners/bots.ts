@@ -8,9 +8,8 @@ import { noticesSlice } from '../noticesSlice';
 import { readingTime } from '../readingTime';
 import { shownMove } from '../shownMove';
 import { slotOf, type Api, type Listen } from './listening';
+import { botSeed, inSlices } from './thinking';
 
-/** A bot thinks so long in one go, in milliseconds; then a frame may pass. */
-const SLICE = 6;
 /** How long the board rests at least before a bot moves, so that a person can follow. */
 const PAUSE = 1000;
 /** How long a bot waits where the person before it may still take the turn back. */
@@ -21,8 +20,6 @@ const RETRY = 5000;
 const RESPONSE = 400;
 /** A bot that is asked whether it acts answers within this, and declines after exactly this: the time tells nothing of its hand. */
 const ASKED = 100;
-/** A bot that has thought so long, pauses not counted, will not find a move any more. */
-const LONGEST = 8000;
 
 /** Lets bots move whenever it is their turn or they may act out of turn. A call, closing the match, or any other change of it stops their thoughts. */
 export function listenForBots(listen: Listen, slice: MatchSlice): void {
@@ -104,11 +101,6 @@ function botOf({ game }: MatchSlice, { seats }: MatchSlot, seat: Seat): Bot<Tagg
   return game.bots[seats[seat].level];
 }
 
-/** Bots have a random stream of their own: they can neither know nor disturb that of the match. */
-function botSeed({ setup, moves }: AnyMatch): number {
-  return parseInt(stateHash(['bot', setup.seed, moves]).slice(0, 13), 16);
-}
-
 /** A bot that fails must not hold up the people at the table: then the first action that the rules allow is played, and it is said. */
 async function decide(slice: MatchSlice, slot: MatchSlot, match: AnyMatch, seat: Seat, api: Api): Promise<Tagged> {
   const chosen = await think(slice, slot, match, seat, api, Infinity);
@@ -145,37 +137,6 @@ async function respond(
   const { state } = match;
   const chosen = await inSlices(() => bot.respond?.(game.view(state, seat), seat, botSeed(match)), api, RESPONSE);
   return chosen && !whyNot(game, state, { seat, action: chosen }) ? chosen : undefined;
-}
-
-type Thoughts = Generator<void, Tagged | undefined, void>;
-
-const NO_THOUGHT: IteratorResult<void, undefined> = { done: true, value: undefined };
-
-/** Lets a bot think, but nobody waits longer for it than most; in a tab out of sight, where hardly a frame passes, only thinking counts. */
-async function inSlices(begin: () => Thoughts | undefined, api: Api, most: number): Promise<Tagged | undefined> {
-  const { ticks, nextFrame } = api.extra.services;
-  const end = ticks() + most;
-  const thoughts = attempt(begin, undefined);
-  for (let thought = 0; thought < LONGEST;) {
-    const since = ticks();
-    do {
-      const step = attempt(() => thoughts?.next() ?? NO_THOUGHT, NO_THOUGHT);
-      if (step.done) return step.value ?? undefined;
-    } while (ticks() < since + SLICE);
-    thought += ticks() - since;
-    if (ticks() > end) return undefined;
-    await api.pause(nextFrame());
-  }
-  return undefined;
-}
-
-/** A bot may fail before its first thought or at any later one. */
-function attempt<T>(thought: () => T, otherwise: T): T {
-  try {
-    return thought();
-  } catch {
-    return otherwise;
-  }
 }
 
 async function moveAfter(slice: MatchSlice, api: Api, move: Move<Tagged>, at: number): Promise<void> {

@@ -1,13 +1,14 @@
-import { whyNot, type Move, type Seat, type Tagged, type Words } from '@/engine';
+import { stateHash, whyNot, type AnyGame, type Move, type Seat, type Tagged, type Words } from '@/engine';
 import { isGameId, type GameId } from '@/games';
 import { findSummary, loadMatch, markProblem, ProblemError, problemOf, problemWords, type Loaded } from '@/storage';
 import type { MatchSlice } from '../createMatchSlice';
 import { isWantedIn } from '../lesson';
 import { matchesSlice } from '../matchesSlice';
+import { adviseeOf, mayAsk, type MatchSlot } from '../matchSlot';
 import { noticesSlice } from '../noticesSlice';
 import { happenedIn } from '../replay';
 import type { AppDispatch, AppThunk, Env } from '../state';
-import type { Failed } from '../types';
+import type { Failed, Settings } from '../types';
 
 /** Opens a stored match at its table and says of which game it is. */
 export function openMatch(id: string): AppThunk<Promise<{ readonly gameId: GameId } | Failed>> {
@@ -111,13 +112,40 @@ function forOpen(
   }
 }
 
-/** Plays a move at the table of a game; in a lesson only what its step is after. */
+/** Plays a move at the table of a game; in a lesson only what its step is after. Where somebody wants that, the coach looks at it before. */
 export function act(gameId: GameId, move: Move<Tagged>): AppThunk<void> {
   return (dispatch, getState, { slices }) => {
     const { actions, game } = slices[gameId];
-    const { lesson, match } = getState().match[gameId];
+    const slot = getState().match[gameId];
+    const { lesson, match } = slot;
+    if (!lesson && isTested(game, slot, move, getState().settings))
+      return void dispatch(actions.coachTested(move.action));
     if (!lesson || isWantedIn(gameId, lesson, move.action)) return void dispatch(actions.acted(move));
     if (match && lesson.queue.length === 0 && !whyNot(game, match.state, move)) dispatch(actions.strayed());
+  };
+}
+
+/** Whether a move is weighed before it is played: what the coach has just advised is not. */
+function isTested(game: AnyGame, slot: MatchSlot, { seat, action }: Move<Tagged>, settings: Settings): boolean {
+  if (!settings.doubt || settings.coach === 'off' || !mayAsk(game, slot) || adviseeOf(game, slot) !== seat)
+    return false;
+  const { coaching } = slot;
+  return coaching?.type !== 'advises' || stateHash(coaching.advice.action) !== stateHash(action);
+}
+
+/** "What now?" */
+export function askCoach(gameId: GameId): AppThunk<void> {
+  return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions.coachAsked(true));
+}
+
+/** Plays the move that the coach doubts. */
+export function insist(gameId: GameId): AppThunk<void> {
+  return (dispatch, getState, { slices }) => {
+    const { game, actions } = slices[gameId];
+    const slot = getState().match[gameId];
+    const seat = adviseeOf(game, slot);
+    if (slot.coaching?.type === 'doubts' && seat !== null)
+      dispatch(actions.acted({ seat, action: slot.coaching.action }));
   };
 }
 
@@ -129,7 +157,7 @@ export function call(gameId: GameId, seat: Seat | null): AppThunk<void> {
 /** Everything else that a player does at a table. */
 export function atTable(
   gameId: GameId,
-  what: 'takenBack' | 'redone' | 'deviceTaken' | 'callEnded' | 'hurried',
+  what: 'takenBack' | 'redone' | 'deviceTaken' | 'callEnded' | 'hurried' | 'coachHushed' | 'coachHeeded',
 ): AppThunk<void> {
   return (dispatch, _getState, { slices }) => void dispatch(slices[gameId].actions[what]());
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@/engine';
 import { advance, check, legalActions } from './actions';
 import { readAction } from './actions/shape';
-import { bots } from './bots';
+import { bots, coach } from './bots';
 import { parseConfig } from './config';
 import { copy } from './copy';
 import { describe, reveals } from './describe';
@@ -47,4 +47,5 @@ export const molthar: Game<State, Action, Event, View, Config> = {
   reveals,
   toText,
   bots,
+  coach,
 };

@@ -1,3 +1,4 @@
+import { coach } from './coach';
 import { gate, result } from './front';
 import { lessons } from './lessons';
 import { moltharOptions } from './options';
@@ -8,4 +9,4 @@ import { molthar as words } from './words';
 export { rulebookMolthar } from './rulebook';
 
 /** All that Molthar says, besides its rulebook. */
-export const moltharTexts = { molthar: { ...words, gate, lessons, primer, result }, moltharOptions, moltharTable };
+export const moltharTexts = { molthar: { ...words, coach, gate, lessons, primer, result }, moltharOptions, moltharTable };

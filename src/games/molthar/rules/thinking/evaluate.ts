@@ -1,4 +1,4 @@
-import type { Seat } from '@/engine';
+import { bestOf, type Parts, type Seat } from '@/engine';
 import { handLimitOf, isWisp, pointsOf, POWER, VALUE } from '../cards';
 import { TARGETS } from '../cost';
 import { emptyPurse, loadPurse } from '../payments';
@@ -6,6 +6,7 @@ import { POINTS_TO_END } from '../activation';
 import { isFinal } from '../turn';
 import type { CharacterCard, Player, PortalCard, State } from '../types';
 import { distance, emptyMarket, leftover } from './distance';
+import { partName, type Part } from './part';
 import { DIAMOND, ENGINE, LAST_DIAMOND, POINT, worthOf } from './worth';
 
 const HIGHEST = 8;
@@ -40,6 +41,8 @@ const purse = emptyPurse();
 const market = emptyMarket();
 const seen = new Int8Array(HIGHEST + 1);
 const rest = new Int8Array(HIGHEST + 1);
+/** What each place of a Portal was worth in the order that was planned last. */
+const plan = new Float64Array(2);
 
 /** What still lies ahead of a seat: own turns, and actions in all. */
 type Outlook = { readonly turns: number; readonly actions: number };
@@ -81,15 +84,18 @@ function planned(card: CharacterCard, actions: number, outlook: Outlook): number
   return worthOf(card, outlook.turns) * DECAY[quarters] * (isWisp(card) ? WISP_RISK : 1);
 }
 
-/** The Portal: the first card is planned with the whole hand, the second with what the first leaves over. */
+/** The Portal: the first card is planned with the whole hand, the second with what the first leaves over. Each one's worth is in `plan`. */
 function planInOrder(portal: readonly PortalCard[], first: number, outlook: Outlook): number {
   const { card } = portal[first];
   const toFirst = distance(TARGETS[card], purse, purse.counts, market);
   const worth = planned(card, toFirst, outlook);
+  plan[first] = worth;
   if (portal.length < 2) return worth;
   const second = portal[1 - first].card;
   rest.set(leftover);
-  return worth + planned(second, toFirst / 2 + 1 + distance(TARGETS[second], purse, rest, market), outlook);
+  const after = planned(second, toFirst / 2 + 1 + distance(TARGETS[second], purse, rest, market), outlook);
+  plan[1 - first] = after;
+  return worth + after;
 }
 
 function portalWorth(portal: readonly PortalCard[], outlook: Outlook): number {
@@ -98,39 +104,55 @@ function portalWorth(portal: readonly PortalCard[], outlook: Outlook): number {
   return portal.length < 2 ? forth : Math.max(forth, planInOrder(portal, 1, outlook));
 }
 
-/** The better of the open Characters, with the actions to place it and to make room. */
+/** An open Character, with the actions to place it and to make room. */
+function openPlan(card: CharacterCard, portal: readonly PortalCard[], outlook: Outlook): number {
+  const actions = 1 + (portal.length < 2 ? 0 : 1) + distance(TARGETS[card], purse, purse.counts, market);
+  return planned(card, actions, outlook);
+}
+
+/** The better of the open Characters. */
 function openWorth(state: State, portal: readonly PortalCard[], outlook: Outlook): number {
   const { open } = state.characters;
   let best = 0;
   for (let i = 0; i < open.length; i++) {
     const card = open[i];
-    if (card !== null)
-      best = Math.max(
-        best,
-        planned(card, 1 + (portal.length < 2 ? 0 : 1) + distance(TARGETS[card], purse, purse.counts, market), outlook),
-      );
+    if (card !== null) best = Math.max(best, openPlan(card, portal, outlook));
   }
   return best;
 }
 
+const diamondWorth = (turns: number): number => (turns > 0 ? DIAMOND : LAST_DIAMOND);
+
 function engineWorth(player: Player, turns: number): number {
   let worth = 0;
   for (let i = 0; i < player.activated.length; i++) worth += ENGINE[player.activated[i]];
-  return worth * turns + player.diamonds.length * (turns > 0 ? DIAMOND : LAST_DIAMOND);
+  return worth * turns + player.diamonds.length * diamondWorth(turns);
+}
+
+/** Everything that a standing is reckoned with for a seat. */
+function prepare(state: State, seat: Seat): Outlook {
+  const { hand, activated, diamonds } = state.players[seat];
+  const turns = turnsToCome(state, seat);
+  loadMarket(state);
+  loadPurse(purse, hand, activated, diamonds.length);
+  return { turns, actions: actionsNow(state, seat) + turns * TURN_ACTIONS };
+}
+
+const actionsNow = ({ turn }: State, seat: Seat): number => (turn.seat === seat ? turn.actionsLeft : 0);
+
+function handWorth(state: State, seat: Seat, turns: number): number {
+  const { hand, activated } = state.players[seat];
+  return turns > 0 ? Math.min(hand.length, handLimitOf(activated) + actionsNow(state, seat)) * SPARE_CARD : 0;
 }
 
 /** What a seat has and is about to get. */
 export function standing(state: State, seat: Seat): number {
   const player = state.players[seat];
-  const { portal, activated, hand } = player;
-  const turns = turnsToCome(state, seat);
-  const now = state.turn.seat === seat ? state.turn.actionsLeft : 0;
-  const outlook = { turns, actions: now + turns * TURN_ACTIONS };
-  loadMarket(state);
-  loadPurse(purse, hand, activated, player.diamonds.length);
-  const kept = turns > 0 ? Math.min(hand.length, handLimitOf(activated) + now) * SPARE_CARD : 0;
+  const { portal, activated } = player;
+  const outlook = prepare(state, seat);
   const plans = portalWorth(portal, outlook) + OPEN_CHARACTER * openWorth(state, portal, outlook);
-  return pointsOf(activated) * POINT + engineWorth(player, turns) + plans + kept;
+  const { turns } = outlook;
+  return pointsOf(activated) * POINT + engineWorth(player, turns) + plans + handWorth(state, seat, turns);
 }
 
 /** The other player with the most Power Points, the next one on the left if several. */
@@ -151,4 +173,32 @@ function leadingRival(state: State, seat: Seat): Seat {
 /** How good a state is for a seat: its own standing against that of the leading rival. */
 export function evaluate(state: State, seat: Seat): number {
   return standing(state, seat) - RIVAL * standing(state, leadingRival(state, seat));
+}
+
+/** Puts down the parts of a seat's standing, each so many times: what it has and plans by card, the open Character it hopes for, and the rest. */
+function weighSeat(state: State, seat: Seat, times: number, parts: Record<string, number>): void {
+  const player = state.players[seat];
+  const outlook = prepare(state, seat);
+  const { turns } = outlook;
+  const add = (part: Part, worth: number) => (parts[partName(part)] = (parts[partName(part)] ?? 0) + times * worth);
+  for (const card of player.activated) add({ seat, of: 'card', card }, POWER[card] * POINT + ENGINE[card] * turns);
+  const { portal } = player;
+  const first = portal.length === 2 && planInOrder(portal, 1, outlook) > planInOrder(portal, 0, outlook) ? 1 : 0;
+  if (portal.length > 0) planInOrder(portal, first, outlook);
+  portal.forEach(({ card }, place) => add({ seat, of: 'card', card }, plan[place]));
+  const open = state.characters.open.filter((card) => card !== null);
+  if (open.length > 0) {
+    const card = bestOf(open, (each) => openPlan(each, portal, outlook));
+    add({ seat, of: 'open', card }, OPEN_CHARACTER * openPlan(card, portal, outlook));
+  }
+  add({ seat, of: 'diamonds' }, player.diamonds.length * diamondWorth(turns));
+  add({ seat, of: 'hand' }, handWorth(state, seat, turns));
+}
+
+/** What evaluate weighs, by name: the parts come to the same. */
+export function partsOf(state: State, seat: Seat): Parts {
+  const parts: Record<string, number> = {};
+  weighSeat(state, seat, 1, parts);
+  weighSeat(state, leadingRival(state, seat), -RIVAL, parts);
+  return parts;
 }

@@ -8,6 +8,7 @@ import {
   lookAt,
   NOTHING,
   offeredPearls,
+  prepare,
   proposalOf,
   proposalsFor,
   promptOf,
@@ -36,6 +37,7 @@ export function usePlay(table: OpenTable<Action, View>) {
     nothing: NOTHING,
     tapped,
     lookAt,
+    prepare,
     /** Several ways to pay: the player chooses one first. */
     asksBefore: (moment, [action]) => {
       const { selection } = moment;
