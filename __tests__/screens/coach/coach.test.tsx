@@ -33,7 +33,7 @@ test('What now? lays a move out, points at it and says why; the gold button does
   await untilSaid();
   expect(screen.getByTestId('advice:words')).toHaveTextContent(/^(Take|Draw|Bring|Lay out) .*\. .+\.$/);
   expect(rings()).toBeGreaterThan(0);
-  expect(screen.getByTestId('coach:ask').props['aria-expanded']).toBe(true);
+  expect(screen.getByTestId('coach:ask')).toBeExpanded();
   const left = screen.getByTestId('actions:left').props.children as unknown;
   await press(screen.getByTestId(GOLD).props.testID as string);
   await settle(600);
