@@ -18,8 +18,8 @@ type StepWords = {
 type ActStep<A> = StepWords & {
   /** The right act, which Skip plays: a move, or several that a table makes in one go. */
   readonly does: A | readonly [A, ...A[]];
-  /** Which other moves are as right; only these very ones unless told. */
-  readonly wants?: (action: A) => boolean;
+  /** Which other moves are as right, when so many of the step are made; only these very ones unless told. */
+  readonly wants?: (action: A, made: number) => boolean;
   /** What the other seats do then: real moves, played one after the other before the next step begins. */
   readonly then?: readonly Move<A>[];
 };

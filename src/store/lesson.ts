@@ -34,7 +34,7 @@ const placeAt = (id: string, step: number): LessonPlace => ({ id, step, made: 0,
 /** Whether a step of which so many moves are made is after another one. */
 export function isWanted(step: LessonStep<Tagged>, made: number, action: Tagged): boolean {
   if ('touches' in step) return false;
-  return step.wants?.(action) ?? stateHash(action) === stateHash(movesOf(step)[made]);
+  return step.wants?.(action, made) ?? stateHash(action) === stateHash(movesOf(step)[made]);
 }
 
 /** Whether an act is right now: what the step is after, or where that only points at something, what comes of it. */
