@@ -50,3 +50,13 @@ test('terrain and objectives lie below, those who are gone are not touched', () 
   });
   expect(idsOf(state)).toEqual(['objective:0', 'unit:1', 'unit:3']);
 });
+
+test('bare ground is a target only where somebody is pointed at it, below the units', () => {
+  const pointed = ['ground:500:400', 'unit:1', 'action:gold'];
+  const targets = tableTargets(portal.view(field(), 0), { x: 300, y: 400 }, undefined, pointed);
+  expect(targets.map(({ id }) => id)).toEqual(['ground:500:400', 'unit:1', 'unit:2', 'unit:3']);
+  const [mark] = targets;
+  expect(mark).toMatchObject({ role: 'button', round: true });
+  expect(boxOn({ x: 500, y: 400 }, mark.w / 2)).toMatchObject({ x: mark.x, y: mark.y });
+  expect(JSON.stringify(mark.label)).toContain('"whole":20');
+});

@@ -8,4 +8,6 @@ export const { targetId, parseTarget } = targetIds({
   objective: ['objective'],
   /** A place where a unit of the list could be deployed. */
   slot: ['unit'],
+  /** A place on bare ground that somebody is pointed at. */
+  ground: ['x', 'y'],
 });

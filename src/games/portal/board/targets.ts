@@ -4,9 +4,9 @@ import { shapeOf } from '../rules/shapes';
 import { onTable, unitOf } from '../rules/roster';
 import type { Element, Point, Unit, View } from '../rules/types';
 import { boxOn, boxRound } from './frame';
-import { targetId } from './ids';
+import { parseTarget, targetId } from './ids';
 import { elementNode, unitNode } from './scene';
-import { elementWords, middleOf, placeWords, terrainWords, text, unitWords } from './words';
+import { elementWords, groundWords, middleOf, placeWords, terrainWords, text, unitWords } from './words';
 
 /** What the flow knows of a target: what a tap does, whether it is chosen, whether a tap is refused. */
 export type Answers = {
@@ -24,6 +24,9 @@ const reachOf = (element: Element): number => {
 
 const distance = (a: Point, b: Point | null): number => (b === null ? 0 : Math.hypot(a.x - b.x, a.y - b.y));
 
+/** So much ground belongs to a place that somebody is pointed at, in millimetres. */
+const MARK = 22;
+
 /** Own units first, then the others, the nearest first. */
 function unitsInOrder(view: View, from: Point | null): Unit[] {
   const mine = (unit: Unit) => (unit.seat === view.active ? 0 : 1);
@@ -34,9 +37,15 @@ function unitsInOrder(view: View, from: Point | null): Unit[] {
 
 /**
  * Everything on the table that can be touched: units as wholes where units act, single figures where figures do and where something is
- * abandoned. Read out with direction and distance from whoever acts. The later lies on top.
+ * abandoned; of bare ground only places that somebody is pointed at. Read out with direction and distance from whoever acts. The
+ * later lies on top.
  */
-export function tableTargets(view: View, from: Point | null, answers: Answers = NO_ANSWERS): Target[] {
+export function tableTargets(
+  view: View,
+  from: Point | null,
+  answers: Answers = NO_ANSWERS,
+  pointed: readonly string[] = [],
+): Target[] {
   const of = (id: string, label: Words): Pick<Target, 'id' | 'role' | 'label' | 'hint' | 'selected' | 'disabled'> => {
     const hint = answers.hint(id);
     return {
@@ -58,6 +67,12 @@ export function tableTargets(view: View, from: Point | null, answers: Answers = 
     const place = placeWords(one, from);
     const label = place === null ? text('objective') : text('at', { what: text('objective'), place });
     return [{ ...of(targetId('objective', i), label), ...boxOn(one, 14), round: true }];
+  });
+  const marks = pointed.flatMap((id): Target[] => {
+    const place = parseTarget(id);
+    return place?.kind === 'ground'
+      ? [{ ...of(id, groundWords(place, from)), ...boxOn(place, MARK), round: true }]
+      : [];
   });
   const figure = (element: Element): Target => ({
     ...of(targetId('element', element.id), elementWords(view, element, from)),
@@ -82,6 +97,6 @@ export function tableTargets(view: View, from: Point | null, answers: Answers = 
     Number(unitOf(view, a.unit).seat !== view.active) - Number(unitOf(view, b.unit).seat !== view.active) ||
     distance(a, from) - distance(b, from);
   return view.config.mode === 'skirmish'
-    ? [...terrain, ...objectives, ...[...shown].sort(byUnit).map(figure)]
-    : [...terrain, ...objectives, ...units, ...shown.map(figure)];
+    ? [...terrain, ...objectives, ...marks, ...[...shown].sort(byUnit).map(figure)]
+    : [...terrain, ...objectives, ...marks, ...units, ...shown.map(figure)];
 }

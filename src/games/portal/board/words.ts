@@ -62,6 +62,12 @@ export function elementWords(view: View, element: Element, from: Point | null): 
   return place === null ? what : text('at', { what, place });
 }
 
+/** 'Bare ground', and where it is. */
+export function groundWords(at: Point, from: Point | null): Words {
+  const place = placeWords(at, from);
+  return place === null ? text('ground') : text('at', { what: text('ground'), place });
+}
+
 /** 'Small wood, light, 3 for 1', and where it lies. */
 export function terrainWords({ piece, difficulty, x, y }: LaidTerrain, from: Point | null): Words {
   const what = text('terrain', {

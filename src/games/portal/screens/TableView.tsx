@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, type R
 import { StyleSheet, View as Native } from 'react-native';
 import type { Words } from '@/engine';
 import type { Box } from '@/look/box';
+import { useGuide } from '@/scene/guide';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
 import type { Traced } from '@/scene/Trace';
 import type { Drag } from '@/scene/useDrag';
@@ -59,14 +60,17 @@ export function TableView(props: Props) {
     () => tableScene(view, beat === null ? tableNodes(view, faces, overlay) : beatNodes(beat, { faces, reduced, say })),
     [view, overlay, beat, faces, reduced, say],
   );
-  const targets = useMemo(() => tableTargets(view, from, answers), [view, from, answers]);
+  const pointed = useGuide()?.at;
+  const targets = useMemo(() => tableTargets(view, from, answers, pointed), [view, from, answers, pointed]);
   const show = (points: readonly Point[]) => canvas.current?.lookAt(lookBox(view.config, points), NEAR);
   useImperativeHandle(ref, () => ({
     shake: (id) => canvas.current?.shake(id),
     fit: () => canvas.current?.fit(),
     show,
   }));
-  useFollowing(beat === null ? interest : pointsOf(beat), box, show);
+  // Whoever is pointed at something sees it together with whoever acts.
+  const about = [...interest, ...targets.filter(({ id }) => pointed?.includes(id)).map(middleOf)];
+  useFollowing(beat === null ? about : pointsOf(beat), box, show);
   const tap = (id: string) => {
     const at = canvas.current?.boxOf(id) ?? null;
     props.onTap(id, at === null ? null : { ...at, x: at.x + box.x, y: at.y + box.y });
@@ -84,7 +88,7 @@ export function TableView(props: Props) {
         onTapBoard={(at) => props.onGround(onTable(at))}
         window={{ width: box.w, height: box.h }}
         zoom={zoomIn(view.config, box)}
-        opening={interest.length === 0 ? undefined : lookBox(view.config, interest)}
+        opening={about.length === 0 ? undefined : lookBox(view.config, about)}
         drag={props.drag}
         trace={props.trace}
         zoomable
@@ -95,6 +99,9 @@ export function TableView(props: Props) {
     </Native>
   );
 }
+
+/** The middle of a target, on the table. */
+const middleOf = ({ x, y, w, h }: Box): Point => onTable({ x: x + w / 2, y: y + h / 2 });
 
 /** The camera goes where something happens or is considered. */
 function useFollowing(interest: readonly Point[], { w, h }: Box, show: (points: readonly Point[]) => void): void {

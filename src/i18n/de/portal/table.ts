@@ -26,6 +26,7 @@ export const table = {
   abandoned: 'verlassen',
   terrain: '{{piece}}, {{difficulty}}',
   objective: 'Missionsziel',
+  ground: 'Freies Gelände',
   hint: {
     again: 'Tut, was vorgeschlagen ist.',
     own: 'Wählt sie für diesen Zug.',

@@ -25,6 +25,7 @@ export const table = {
   abandoned: 'abandoned',
   terrain: '{{piece}}, {{difficulty}}',
   objective: 'Objective',
+  ground: 'Bare ground',
   hint: {
     again: 'Does what is proposed.',
     own: 'Chooses it for this round.',

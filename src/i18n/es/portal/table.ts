@@ -26,6 +26,7 @@ export const table = {
   abandoned: 'abandonado',
   terrain: '{{piece}}, {{difficulty}}',
   objective: 'Objetivo',
+  ground: 'Terreno despejado',
   hint: {
     again: 'Hace lo propuesto.',
     own: 'La elige para este turno.',

@@ -71,6 +71,12 @@ describe('a tap', () => {
       { type: 'select', selection: { type: 'measure', from: { x: 1, y: 2 }, to: { x: 500, y: 400 } } },
     ],
     ['on an objective goes there', 'objective:0', NOTHING, { type: 'select', selection: aimTo(500, 400) }],
+    [
+      'on ground that is pointed at goes there',
+      'ground:480:390',
+      NOTHING,
+      { type: 'select', selection: aimTo(480, 390) },
+    ],
     ['on what is not there does nothing', 'nothing:1', NOTHING, { type: 'nothing' }],
   ];
   const marked = () =>

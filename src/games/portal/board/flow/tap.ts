@@ -99,6 +99,7 @@ export function lookAt(_: View, id: string): Look | null {
     case 'objective':
       return { type: 'objective', objective: target.objective };
     case 'slot':
+    case 'ground':
       return null;
   }
 }
@@ -112,6 +113,7 @@ export function tapped(moment: Situation, id: string): Outcome {
     const at = pointAt(view, target);
     return at === null ? { type: 'nothing' } : select(measured(selection, at));
   }
+  if (target.kind === 'ground') return tappedGround(moment, { x: target.x, y: target.y });
   if (target.kind === 'unit') return tapUnit(moment, target.unit);
   if (target.kind === 'element') return tapElement(moment, target.element);
   if (target.kind === 'objective') {
@@ -127,6 +129,7 @@ function pointAt(view: View, target: NonNullable<ReturnType<typeof parseTarget>>
   if (target.kind === 'element') return of(target.element);
   if (target.kind === 'unit') return of(unitOf(view, target.unit).members[0] ?? 1);
   if (target.kind === 'slot') return null;
+  if (target.kind === 'ground') return { x: target.x, y: target.y };
   const laid =
     target.kind === 'terrain' ? view.config.terrain[target.terrain] : view.config.objectives[target.objective];
   return laid !== undefined && 'x' in laid ? { x: laid.x, y: laid.y } : null;

@@ -24,7 +24,7 @@ function hintOf(view: View, id: string, chosen: string | null): Words | undefine
   if (!mayCommand(view)) return undefined;
   if (id === chosen) return text('hint.again');
   const target = parseTarget(id);
-  if (target?.kind === 'objective') return text('hint.objective');
+  if (target?.kind === 'objective' || target?.kind === 'ground') return text('hint.objective');
   if (target?.kind !== 'unit' && target?.kind !== 'element') return undefined;
   const element = target.kind === 'element' ? elementOf(view, target.element) : null;
   if (element?.abandoned) return text('hint.machine');

@@ -131,16 +131,6 @@ function Drills({ table, play, group }: WithGroup) {
   const drills = drillsOf(view, group);
   return (
     <>
-      {drills.map((drill) => (
-        <StackedButton
-          key={drill}
-          glyph={SIGNS[drill]}
-          label={t(`portalTable.panel.${drill === 'about' ? 'aboutFace' : drill}`)}
-          onPress={() => play.drill(drill)}
-          testID={`drill:${drill}`}
-          style={styles.drill}
-        />
-      ))}
       {drills.includes('about') &&
         WHEELS.map((by) => (
           <StackedButton
@@ -152,6 +142,16 @@ function Drills({ table, play, group }: WithGroup) {
             style={styles.drill}
           />
         ))}
+      {drills.map((drill) => (
+        <StackedButton
+          key={drill}
+          glyph={SIGNS[drill]}
+          label={t(`portalTable.panel.${drill === 'about' ? 'aboutFace' : drill}`)}
+          onPress={() => play.drill(drill)}
+          testID={`drill:${drill}`}
+          style={styles.drill}
+        />
+      ))}
     </>
   );
 }
@@ -207,8 +207,9 @@ const styles = StyleSheet.create({
   line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
   names: { flex: 1, minWidth: 0 },
   title: { fontSize: 19, lineHeight: 24 },
-  scroll: { flexGrow: 0 },
-  drills: { gap: space.m },
+  // A ring round what a lesson points at needs some room inside what scrolls.
+  scroll: { flexGrow: 0, margin: -space.m },
+  drills: { gap: space.m, padding: space.m },
   drill: { minWidth: 74 },
   gold: { minHeight: 50, paddingVertical: space.s, marginTop: 'auto' },
   hint: { minHeight: 22, marginTop: 'auto' },

@@ -58,6 +58,11 @@ export function Proposal(props: Props) {
         />
       </Native>
       <ScrollView style={styles.scroll} contentContainerStyle={styles.content}>
+        {chosen.refusal && (
+          <Text kind="note" color={color.bloodText} testID="proposal:refusal">
+            {say(whyWords(chosen.refusal))}
+          </Text>
+        )}
         {options.length > 1 && (
           <Native role="radiogroup" aria-label={t('portalTable.sheet.choose')} style={styles.options}>
             <Heads />
@@ -72,11 +77,6 @@ export function Proposal(props: Props) {
               />
             ))}
           </Native>
-        )}
-        {chosen.refusal && (
-          <Text kind="note" color={color.bloodText} testID="proposal:refusal">
-            {say(whyWords(chosen.refusal))}
-          </Text>
         )}
         {chosen.forecast && <Odds forecast={chosen.forecast} say={say} />}
       </ScrollView>
@@ -210,8 +210,9 @@ const styles = StyleSheet.create({
   head: { flexDirection: 'row', alignItems: 'center', gap: space.xl },
   titles: { flex: 1, minWidth: 0 },
   title: { fontSize: 19, lineHeight: 24 },
-  scroll: { flexGrow: 0, flexShrink: 1 },
-  content: { gap: space.l },
+  // A ring round what a lesson points at needs some room inside what scrolls.
+  scroll: { flexGrow: 0, flexShrink: 1, marginHorizontal: -space.m },
+  content: { gap: space.l, paddingHorizontal: space.m },
   options: { gap: space.s },
   heads: { flexDirection: 'row', justifyContent: 'flex-end', paddingRight: space.l },
   row: {
