@@ -9,6 +9,7 @@ import { mortalgate } from './mortalgate/rules';
 import { MORTH_CUES } from './morth/cues';
 import { morth } from './morth/rules';
 import { PORTAL_CUES } from './portal/cues';
+import { PORTAL_LESSONS } from './portal/lessons';
 import { portal } from './portal/rules';
 
 export { CUES, type Cue } from './cues';
@@ -37,7 +38,7 @@ export const LESSONS: Readonly<Record<GameId, readonly AnyLesson[]>> = {
   molthar: anyLessons(MOLTHAR_LESSONS),
   morth: [],
   mortalgate: [],
-  portal: [],
+  portal: anyLessons(PORTAL_LESSONS),
 };
 
 /** Whether a text, for example from a link or a file, names a game. */

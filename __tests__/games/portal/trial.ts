@@ -105,4 +105,32 @@ export const portalTrial: Trial = {
     rulings: PORTAL_RULINGS,
     cases: numbered('PORT-E', 61, 2),
   },
+  // Everything that a first match does, which is the quick start: two bands a side, on foot, with bows and blades, unit by unit, with
+  // ground to cross and a bridge to hold. Deploying, the turn, ways and their cost, running, ranks, shooting, sight and cover, charging,
+  // melee, recovery, morale and flight, and what wins. Guns, vehicles, mounts, attributes and spells are in none of its armies: what
+  // belongs to them is taught, but not needed to begin.
+  needed: [
+    ...['PORT-002', 'PORT-003', 'PORT-005', 'PORT-010', 'PORT-066', 'PORT-067', 'PORT-068', 'PORT-071'],
+    ...['PORT-073', 'PORT-074', 'PORT-076', 'PORT-077', 'PORT-078', 'PORT-080', 'PORT-081', 'PORT-085', 'PORT-086'],
+    ...['PORT-093', 'PORT-100', 'PORT-101', 'PORT-102', 'PORT-103', 'PORT-104', 'PORT-105', 'PORT-106', 'PORT-114'],
+    ...[
+      'PORT-117',
+      'PORT-118',
+      'PORT-119',
+      'PORT-120',
+      'PORT-121',
+      'PORT-122',
+      'PORT-123',
+      'PORT-124',
+      'PORT-126',
+      'PORT-133',
+    ],
+    ...['PORT-135', 'PORT-138', 'PORT-144', 'PORT-146', 'PORT-147', 'PORT-148', 'PORT-152', 'PORT-153', 'PORT-157'],
+    ...['PORT-161', 'PORT-162', 'PORT-163', 'PORT-164', 'PORT-165', 'PORT-166', 'PORT-168', 'PORT-169', 'PORT-170'],
+    ...['PORT-171', 'PORT-176', 'PORT-177', 'PORT-184', 'PORT-185', 'PORT-186', 'PORT-187'],
+    ...['PORT-204', 'PORT-207', 'PORT-209', 'PORT-210', 'PORT-211', 'PORT-214', 'PORT-216', 'PORT-217', 'PORT-218'],
+    ...['PORT-219', 'PORT-220', 'PORT-222', 'PORT-223', 'PORT-225', 'PORT-226', 'PORT-227'],
+    ...['PORT-232', 'PORT-234', 'PORT-235', 'PORT-236', 'PORT-237', 'PORT-238', 'PORT-240', 'PORT-241', 'PORT-245'],
+    ...['PORT-246', 'PORT-247', 'PORT-326', 'PORT-327', 'PORT-328', 'PORT-329', 'PORT-334', 'PORT-336'],
+  ],
 };

@@ -2,6 +2,7 @@ import { army, armyLine } from './armies';
 import { fire, kit, piece, property, weapon } from './arms';
 import { film } from './film';
 import { gate, kept } from './front';
+import { lessons } from './lessons';
 import { log } from './log';
 import { attribute, spell } from './powers';
 import { primer } from './primer';
@@ -40,6 +41,7 @@ export const portalTexts = {
     gate,
     kept,
     kit,
+    lessons,
     log,
     modifier,
     objective,
