@@ -142,3 +142,22 @@ test('a step that a lesson no longer has is its end, and progress that cannot be
   app.store.dispatch(comeToLesson(GAME, LESSON.id, seatsOf(LESSON, 'Ada')));
   expect(placeIn(app, GAME)?.step).toBe(LESSON.steps.length);
 });
+
+test('an answer that is no longer possible is left out, and the next step lays the table as it should be', async () => {
+  const app = await open(GAME, LESSON);
+  const { opening, matchId, seats, match, lesson } = slotIn(app, GAME);
+  const queue = [{ seat: 1, action: { type: 'dance' } }];
+  const opened = {
+    matchId,
+    opening,
+    seats,
+    match,
+    happened: [],
+    stored: 0,
+    problem: null,
+    lesson: { ...lesson, queue },
+  };
+  app.store.dispatch({ type: `match/${GAME}/loaded`, payload: opened });
+  await waits(app, GAME);
+  expect(placeIn(app, GAME)).toMatchObject({ step: 1, queue: [] });
+});

@@ -2,11 +2,14 @@ import { isAnyOf } from '@reduxjs/toolkit';
 
 import { stateHash, whyNot, type AnyGame, type Bot, type Move, type Opaque, type Seat, type Tagged } from '@/engine';
 import { problemWords, type AnyMatch } from '@/storage';
+import { isGameId } from '@/games';
 import type { MatchSlice } from '../createMatchSlice';
+import type { LessonPlace } from '../lesson';
 import { botToMove, botsToAsk, handoverOf, isRecallable, type MatchSlot } from '../matchSlot';
 import { noticesSlice } from '../noticesSlice';
 import { readingTime } from '../readingTime';
 import { shownMove } from '../shownMove';
+import { goToStep } from '../thunks/lessons';
 import { slotOf, type Api, type Listen } from './listening';
 import { botSeed, inSlices } from './thinking';
 
@@ -37,7 +40,7 @@ export function listenForBots(listen: Listen, slice: MatchSlice): void {
       if (saved.match(action)) read = Math.max(read, ticks() + toRead(slice.game, slot) / speed);
       const rest = saveFailed.match(action) ? RETRY : isRecallable(slice.game, slot) ? RECALL : PAUSE;
       const at = Math.max(read, ticks() + rest / speed);
-      if (slot.lesson) return moveInLesson(slice, api, slot.lesson.queue, at);
+      if (slot.lesson) return moveInLesson(slice, api, slot.lesson, at);
       if (await moveOutOfTurn(slice, api, at)) return;
       const seat = botToMove(slice.game, slotOf(api.getState(), slice));
       if (seat !== null) await moveBot(slice, api, seat, at);
@@ -46,8 +49,14 @@ export function listenForBots(listen: Listen, slice: MatchSlice): void {
 }
 
 /** In a lesson everybody else plays what it says. */
-async function moveInLesson(slice: MatchSlice, api: Api, [move]: readonly Move<Tagged>[], at: number): Promise<void> {
-  if (move) await moveAfter(slice, api, move, at);
+async function moveInLesson(slice: MatchSlice, api: Api, { queue, step }: LessonPlace, at: number): Promise<void> {
+  const [move] = queue;
+  const { match } = slotOf(api.getState(), slice);
+  if (!move || !match) return;
+  if (!whyNot(slice.game, match.state, move)) return moveAfter(slice, api, move, at);
+  // After acts of the learner's own choice an answer may not be possible any more: the next step lays the table as it should be.
+  await restUntil(slice, api, at);
+  if (isGameId(slice.game.id)) api.dispatch(goToStep(slice.game.id, step + 1));
 }
 
 /** How long the one who looks needs to read what somebody else has just done. */
@@ -140,9 +149,14 @@ async function respond(
 }
 
 async function moveAfter(slice: MatchSlice, api: Api, move: Move<Tagged>, at: number): Promise<void> {
+  await restUntil(slice, api, at);
+  api.dispatch(slice.actions.acted(move));
+}
+
+/** Until what happened has been read, and seen where a table shows something long. */
+async function restUntil(slice: MatchSlice, api: Api, at: number): Promise<void> {
   await pause(slice, api, at - api.extra.services.ticks());
   if (slotOf(api.getState(), slice).held) await api.condition((_action, state) => !slotOf(state, slice).held);
-  api.dispatch(slice.actions.acted(move));
 }
 
 async function pause(slice: MatchSlice, api: Api, rest: number): Promise<void> {
