@@ -25,7 +25,7 @@ export const gunsLesson: PortalLesson = {
   title: 'portal.lessons.guns.title',
   setup: SETUP,
   seat: 0,
-  position: () => position(SETUP, FIELD, { turn: 2, dice: 617 }),
+  position: () => position(SETUP, FIELD, { turn: 2, dice: 1137 }),
   steps: [
     {
       text: 'portal.lessons.guns.aim',
@@ -44,7 +44,7 @@ export const gunsLesson: PortalLesson = {
     {
       text: 'portal.lessons.guns.over',
       at: [`unit:${CUIRASSIERS}`, 'action:gold'],
-      does: fire(CATAPULT, 16),
+      does: fire(CATAPULT, 17),
       wants: (action) => action.type === 'fire' && action.group === CATAPULT,
       aim: 'portal.lessons.guns.overAim',
       then: rival(walk(CUIRASSIERS, 180, { 15: [262, 560], 16: [262, 520], 17: [262, 480] }, 'run'), END),
