@@ -7,8 +7,8 @@ const PURE = [
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // What waits for the disk or another process waits longer beside a busy machine; what hangs still ends.
-  testTimeout: 120000,
+  // The first test of a file may load the whole app, and on a busy machine everything waits longer; what hangs still ends.
+  testTimeout: 600000,
   projects: [
     {
       displayName: 'rules',

@@ -8,8 +8,6 @@ import { ProblemError, readMatchFile } from '@/storage';
 import { checksum, LONGEST_TEXT, sealFile } from '@/storage/sealed';
 import { findGame } from '../scripts/killTest/findGame';
 
-jest.setTimeout(60_000);
-
 const OLD = gunzipSync(
   readFileSync(join(__dirname, 'saves', '0.1.0', 'molthar-2-middle.gatehouse.json.gz')),
 ).toString();

@@ -14,8 +14,6 @@ import { act, closeMatch, hold, openMatch } from '@/store/thunks/table';
 import { TRIALS } from './games';
 import { nodeServices } from './support/nodeServices';
 
-jest.setTimeout(60_000);
-
 /** What every version that was given to players has written. */
 const FOLDER = join(__dirname, 'saves');
 const VERSIONS = readdirSync(FOLDER);

@@ -4,9 +4,6 @@ import { renderRouter } from 'expo-router/testing-library';
 // expo-router's testing library would replace Reanimated by an old stand-in; the real one runs in Jest (see setup.js).
 jest.mock('expo-router/build/testing-library/mocks', () => ({}));
 
-// The first test of a file loads the whole app.
-jest.setTimeout(120_000);
-
 /** The whole app at a link, on a real database. The clock stands still except in settle. */
 export async function openApp(initialUrl: string): Promise<void> {
   renderRouter('./app', { initialUrl });

@@ -11,8 +11,6 @@ import { finishedMatchFile } from '../../support/finishedMatch';
 import { settle } from '../../support/openApp';
 import { seat, startApp, type App } from '../../support/store';
 
-jest.setTimeout(120_000);
-
 const PREFERENCES = { reducedMotion: 'on', hand: 'right', patterns: false, speed: 1 } as const;
 const seats = [seat('Ana'), { ...seat('Ben'), look: 1 }, { ...seat('Cleo', 'bot'), look: 2 }];
 

@@ -20,7 +20,6 @@ import { seat, startApp, type App } from '../../support/store';
 import { toyRematches, toyTeams, toyTelling } from '../../support/toyTeams';
 
 jest.mock('expo-router/build/testing-library/mocks', () => ({}));
-jest.setTimeout(120_000);
 
 const PREFERENCES = { reducedMotion: 'on', hand: 'right', patterns: false, speed: 1 } as const;
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dai', 'Eva', 'Finn', 'Gus', 'Hana'];

@@ -7,8 +7,6 @@ import { bookOrder } from '@/screens/rulebook/bookOrder';
 import type { Shape } from '@/scene/shapes';
 import { expectPicture, renderShapes } from '../../support/picture';
 
-jest.setTimeout(120_000);
-
 /** Somebody who reads calmly reads so many words in a minute. */
 const WORDS = 240;
 

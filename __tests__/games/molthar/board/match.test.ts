@@ -18,8 +18,6 @@ import { input } from './support';
 
 /** Whole matches, played by nothing but taps on targets, offers and the gold button. */
 
-jest.setTimeout(120_000);
-
 const momentOf = (state: State, view: View, selection: Selection): Situation => ({
   view,
   selection,

@@ -12,8 +12,6 @@ import type { Shape } from '@/scene/shapes';
 import { differingPixels, expectPicture, renderShapes } from '../../../support/picture';
 import { character, input, pearl, sampleView, sceneShapes } from './support';
 
-jest.setTimeout(120_000);
-
 const at = (x: number, y: number, shapes: readonly Shape[]): Shape => ({ t: 'group', x, y, shapes });
 const faces = CHARACTERS.filter((one, i) => CHARACTERS.findIndex((other) => other.face === one.face) === i);
 const of = (face: string): Character => faces.find((one) => one.face === face) ?? CHARACTERS[0];

@@ -6,8 +6,6 @@ import { i18n, LANGUAGES } from '@/i18n/i18n';
 import { drawnFaults, WINDOWS } from '../../../support/drawnWords';
 import { input, roomFor, sampleView, say } from './support';
 
-jest.setTimeout(180_000);
-
 const NAMES = [
   'Maximiliane von Hohenstein',
   'Bartholomew Featherstonely',

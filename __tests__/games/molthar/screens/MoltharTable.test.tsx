@@ -3,7 +3,6 @@ import { Dimensions, StyleSheet } from 'react-native';
 import { character, pearl, sampleView } from '../board/support';
 import { longPress, pass, sitAt, tap } from './tableAt';
 
-jest.setTimeout(120_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 beforeEach(() => jest.useFakeTimers());

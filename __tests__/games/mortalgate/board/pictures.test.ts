@@ -6,8 +6,6 @@ import { nodeAt, within } from '@/games/mortalgate/rules/hex';
 import { expectPicture, renderShapes } from '../../../support/picture';
 import { BUSY, DEKHAR, DREXIR, ELAZAR, GREVEN, seenAt, SEIREN, viewOf, ZADITA } from './support';
 
-jest.setTimeout(180_000);
-
 const nodes = (labels: string) => labels.split(' ').map(nodeAt);
 const PHONE = { w: 390, h: 480 };
 const LANDSCAPE = { w: 470, h: 390 };

@@ -3,7 +3,6 @@ import { act } from 'react';
 import { Dimensions } from 'react-native';
 import { sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 const usual = Dimensions.get('window');
 const turnTo = (width: number, height: number) =>

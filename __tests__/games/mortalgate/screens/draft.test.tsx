@@ -5,8 +5,6 @@ import { mortalgate, type Action, type Event, type State } from '@/games/mortalg
 import { preparedTable, prepared, seatsOf, showTable, tap, type Prepared } from '../../../support/showTable';
 import { drafted, pick } from '../board/draft/support';
 
-jest.setTimeout(120_000);
-
 const SEATS = seatsOf('Ana', 'Cleo');
 
 /** The draft of the first seat, which is red. */

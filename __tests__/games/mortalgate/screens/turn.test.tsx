@@ -3,7 +3,6 @@ import { ALTAR_OF } from '@/games/mortalgate/rules';
 import { idOf, type Given } from '../support/position';
 import { go, longPress, pass, rivalPlays, sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 beforeEach(() => jest.useFakeTimers());

@@ -19,8 +19,6 @@ import { MAPS, cellAt } from '@/games/morth/rules/maps';
 import type { Cell, MapId } from '@/games/morth/rules/types';
 import { at, expectPicture, renderShapes } from '../../../support/picture';
 
-jest.setTimeout(120_000);
-
 const SIDE = 42;
 const standing = (enemy: EnemyId, lost = 0) => ({
   enemy,

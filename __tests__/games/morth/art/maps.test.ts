@@ -4,8 +4,6 @@ import { MAPS, cellAt } from '@/games/morth/rules/maps';
 import { SINGLE_MAPS, TEAM_MAPS } from '@/games/morth/rules/types';
 import { at, differingPixels, expectPicture, renderShapes } from '../../../support/picture';
 
-jest.setTimeout(120_000);
-
 test.each([...SINGLE_MAPS, ...TEAM_MAPS])('the map %s', async (id) => {
   const { width, height } = mapLayout(id, 42);
   expectPicture(

@@ -46,8 +46,6 @@ import {
 } from '@/games/morth/rules/data';
 import { at, expectPicture, renderShapes } from '../../../support/picture';
 
-jest.setTimeout(120_000);
-
 const restrictionOf = (enemy: EnemyId): Restriction | undefined => {
   const { affectedBy, immuneTo } = ENEMIES[enemy];
   if (immuneTo !== null) return { kind: 'never', type: immuneTo };

@@ -15,8 +15,6 @@ import { positionAngle, sectorPlaces, sectorSpot } from '@/games/morth/board/por
 import { ENEMIES, ENEMY_IDS, PORTAL_ARCS } from '@/games/morth/rules/data';
 import { at, expectPicture, renderShapes } from '../../../support/picture';
 
-jest.setTimeout(120_000);
-
 const NAMES = ['Ines · you', 'Tobias', 'Vesna', 'Oskar'];
 
 /** The ring for a number of players. */

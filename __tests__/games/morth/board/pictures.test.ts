@@ -10,8 +10,6 @@ import { at } from '../../../support/morth';
 import { PHONE, TABLET } from './rooms';
 import { atRest, BUSY, momentAt } from './support';
 
-jest.setTimeout(180_000);
-
 test.each([
   ['phone', PHONE],
   ['tablet', TABLET],

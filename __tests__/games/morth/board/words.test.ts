@@ -9,8 +9,6 @@ import { i18n, LANGUAGES } from '@/i18n/i18n';
 import { arcFaults, drawnFaults, WINDOWS } from '../../../support/drawnWords';
 import { assaulted, BUSY, momentAt } from './support';
 
-jest.setTimeout(180_000);
-
 const NAMES = [
   'Maximiliane von Hohenstein · you',
   'Bartholomew Featherstonely',

@@ -7,7 +7,6 @@ import { at } from '../../../support/morth';
 import { BUSY } from '../board/support';
 import { felt, go, longPress, pass, sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 beforeEach(() => jest.useFakeTimers());

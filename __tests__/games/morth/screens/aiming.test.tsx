@@ -5,7 +5,6 @@ import type { Spec } from '../../../support/morth';
 import { BUSY, momentAt } from '../board/support';
 import { go, sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 beforeEach(() => jest.useFakeTimers());

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react-native';
 import type { Spec } from '../../../support/morth';
 import { pass, sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 beforeEach(() => jest.useFakeTimers());

@@ -2,8 +2,6 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { en } from '@/i18n/en';
 import { openApp, press, settle, write } from '../../../support/openApp';
 
-jest.setTimeout(180_000);
-
 type Part = ReturnType<typeof screen.toJSON>;
 
 /** Everything on the screen: words, labels, testIDs. */

@@ -3,7 +3,6 @@ import { Dimensions } from 'react-native';
 import { beyond } from '@/games/morth/board/map/scrolling';
 import { sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 const usual = Dimensions.get('window');

@@ -4,7 +4,6 @@ import type { SeatSetup } from '@/store';
 import type { Spec } from '../../../support/morth';
 import { sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 const usual = Dimensions.get('window');

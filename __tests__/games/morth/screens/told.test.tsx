@@ -5,7 +5,6 @@ import { card } from '../../../support/morthCards';
 import { BUSY } from '../board/support';
 import { pass, rivalPlays, sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 beforeEach(() => jest.useFakeTimers());

@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { openApp, press, settle } from '../../../support/openApp';
 
-jest.setTimeout(180_000);
-
 const title = () => String(screen.getByTestId('turn:seat').props['aria-label']);
 
 /** Alone against ten waves. */

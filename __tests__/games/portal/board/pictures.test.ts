@@ -10,8 +10,6 @@ import { expectPicture, renderShapes } from '../../../support/picture';
 import { battle } from '../rules/support/position';
 import { field, seenAt, situation, undeployed } from './support';
 
-jest.setTimeout(300_000);
-
 const PHONE = { w: 390, h: 420 };
 const LANDSCAPE = { w: 490, h: 390 };
 const TABLET = { w: 992, h: 700 };

@@ -3,7 +3,6 @@ import { field, undeployed } from '../board/support';
 import { battle } from '../rules/support/position';
 import { gold, longPress, pass, sitAt, tap } from './tableAt';
 
-jest.setTimeout(180_000);
 // Reanimated sets itself up in the first frame of the real clock.
 beforeAll(() => new Promise((resolve) => setTimeout(resolve, 100)));
 beforeEach(() => jest.useFakeTimers());

@@ -5,8 +5,6 @@ import { expectPicture, renderShapes } from '../../../../support/picture';
 import { GREVEN, SEIREN, DREXIR, YODAN, seenAt } from '../support';
 import { drafted, pick, sayWith, seen } from './support';
 
-jest.setTimeout(180_000);
-
 const ROOM = { insets: { top: 0, right: 0, bottom: 0, left: 0 }, side: 'right', textScale: 1 } as const;
 const SIZES = { phone: [390, 844], landscape: [844, 390], tablet: [1024, 1366] } as const;
 const NAMES = ['Ines', 'Tobias'];

@@ -13,8 +13,6 @@ import { testFonts } from '../../../../support/fonts';
 import { expectPicture } from '../../../../support/picture';
 import { BUSY, DEKHAR, GREVEN, SABEA, YODAN, ZADITA } from '../support';
 
-jest.setTimeout(120_000);
-
 const [W, H, RATIO] = [210, 190, 2];
 
 /** Without the ground, which has pictures of its own. */

@@ -12,8 +12,6 @@ import { position, type Spec } from '../../../../support/morth';
 import { expectPicture } from '../../../../support/picture';
 import { assaulted, BUSY, drawnAt, viewOf } from '../support';
 
-jest.setTimeout(180_000);
-
 const CELL = 42;
 const LAYOUT = mapLayout('yellow', CELL);
 const PLACE = { realm: 0, cell: CELL, x: 0, y: 0 };

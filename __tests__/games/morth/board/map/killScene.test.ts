@@ -10,8 +10,6 @@ import { dieOf, position, type Spec } from '../../../../support/morth';
 import { expectPicture } from '../../../../support/picture';
 import { assaulted, drawnAt, viewOf } from '../support';
 
-jest.setTimeout(180_000);
-
 const PLACE = { realm: 0, cell: 42, x: 0, y: 0 };
 const SIZE = { width: mapLayout('yellow', 42).width, height: mapLayout('yellow', 42).height };
 const DUEL: Spec = {

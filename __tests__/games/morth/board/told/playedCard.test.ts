@@ -10,8 +10,6 @@ import { card } from '../../../../support/morthCards';
 import { expectPicture, renderShapes } from '../../../../support/picture';
 import { atRest, BUSY, viewOf } from '../support';
 
-jest.setTimeout(180_000);
-
 const NAMES = ['Ines', 'Tobias', 'Vesna', 'Oskar'];
 const say = (words: Telling['who']): string => resolveWords(i18n.getFixedT('en'), words, NAMES);
 

@@ -6,8 +6,6 @@ import { ARMIES } from '@/games/portal/rules/data';
 import type { Shape } from '@/scene/shapes';
 import { expectPicture, renderShapes } from '../../../../support/picture';
 
-jest.setTimeout(180_000);
-
 const [, ridge] = FIRST_DESIGNS;
 if (!ridge) throw new Error('no table to begin with');
 
