@@ -1,21 +1,26 @@
 import { useEffect, type ReactNode } from 'react';
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native';
+import { Modal, Pressable, StyleSheet, View } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import Animated, { Easing, useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useT } from '@/i18n';
+import { GuidedScroll } from './GuidedScroll';
 import { IconButton } from './IconButton';
 import { usePreferences, useReducedMotion } from './Preferences';
 import { surface } from './surface';
 import { Text } from './Text';
 import { color, motion, radius, space } from '@/look/tokens';
+import { useGuide } from '@/scene/guide';
 import { Turned } from './Turned';
 import { useLayout } from './useLayout';
 import { usePresence } from './usePresence';
+import { useReserved } from './useRoom';
 
 /** Width of a side panel. */
 export const SIDE_PANEL = 316;
 const RISE = Easing.bezier(0.2, 0.8, 0.2, 1);
+
+const closeId = (testID: string): string => `${testID}:close`;
 
 export type SheetProps = {
   readonly open: boolean;
@@ -35,20 +40,27 @@ export type SheetProps = {
   readonly children?: ReactNode;
 };
 
-/** Comes from below on a phone, from the thumb's side where there is room. Escape, back and the scrim close it. */
+/** Comes from below on a phone, from the thumb's side where there is room, and covers nothing that is reserved. Escape, back and the scrim close it. */
 export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
+  const guide = useGuide();
+  const reserved = useReserved();
   const present = usePresence(open, motion.sheetOut);
   const { isWide } = useLayout();
   const shown = useShown(open);
   const dimming = useAnimatedStyle(() => ({ opacity: shown.get() }));
   if (!present) return null;
+  // A lesson that points at the close button is after any way to close.
+  const dismiss = () => {
+    onClose();
+    if (rest.testID !== undefined) guide?.touched(closeId(rest.testID));
+  };
   return (
     <Modal
       transparent
       visible
       aria-label={rest.title}
       animationType="none"
-      onRequestClose={onClose}
+      onRequestClose={dismiss}
       supportedOrientations={['portrait', 'landscape']}
       statusBarTranslucent
       navigationBarTranslucent
@@ -57,14 +69,14 @@ export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
         <Turned>
           <Animated.View
             style={[
-              StyleSheet.absoluteFill,
+              styles.scrim,
+              reserved,
               { backgroundColor: `rgba(6, 10, 22, ${isWide ? scrim * 0.6 : scrim})` },
               dimming,
             ]}
-          >
-            {/* The close button and escape do the same: the scrim is for fingers and mice only. */}
-            <Pressable style={styles.fill} onPress={onClose} accessible={false} tabIndex={-1} />
-          </Animated.View>
+          />
+          {/* The close button and escape do the same: the scrim is for fingers and mice only. */}
+          <Pressable style={StyleSheet.absoluteFill} onPress={dismiss} accessible={false} tabIndex={-1} />
           <SheetBody {...rest} shown={shown} onClose={onClose} />
         </Turned>
       </GestureHandlerRootView>
@@ -87,6 +99,7 @@ type BodyProps = Omit<SheetProps, 'open' | 'scrim'> & { readonly shown: ReturnTy
 function SheetBody({ title, subtitle, before, footer, list, onClose, testID, children, shown }: BodyProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
+  const reserved = useReserved();
   const { isWide, height: screenHeight } = useLayout();
   const { hand } = usePreferences();
   const reduced = useReducedMotion();
@@ -102,9 +115,17 @@ function SheetBody({ title, subtitle, before, footer, list, onClose, testID, chi
     ? [
         styles.side,
         hand === 'left' ? { left: 0, paddingLeft: insets.left } : { right: 0, paddingRight: insets.right },
-        { paddingTop: insets.top, width: SIDE_PANEL + (hand === 'left' ? insets.left : insets.right) },
+        { top: reserved.top, paddingTop: Math.max(0, insets.top - reserved.top) },
+        { width: SIDE_PANEL + (hand === 'left' ? insets.left : insets.right) },
       ]
-    : [styles.bottom, { maxHeight: screenHeight - insets.top - space.huge }];
+    : [
+        styles.bottom,
+        {
+          left: reserved.left,
+          right: reserved.right,
+          maxHeight: screenHeight - (reserved.top > 0 ? reserved.top : insets.top + space.huge),
+        },
+      ];
   return (
     <Animated.View testID={testID} role="dialog" aria-label={title} aria-modal style={[styles.sheet, place, moving]}>
       {!isWide && <View style={styles.grabber} />}
@@ -116,18 +137,17 @@ function SheetBody({ title, subtitle, before, footer, list, onClose, testID, chi
           </Text>
           {subtitle}
         </View>
-        <IconButton glyph="close" label={t('common.close')} onPress={onClose} testID={testID && `${testID}:close`} />
+        <IconButton glyph="close" label={t('common.close')} onPress={onClose} testID={testID && closeId(testID)} />
       </View>
       {list ? (
         <View style={[styles.scroll, styles.list]}>{children}</View>
       ) : (
-        <ScrollView
-          style={styles.scroll}
+        <GuidedScroll
           contentContainerStyle={[styles.content, !footer && { paddingBottom: insets.bottom + space.xxl }]}
           keyboardShouldPersistTaps="handled"
         >
           {children}
-        </ScrollView>
+        </GuidedScroll>
       )}
       {footer && <View style={[styles.footer, { paddingBottom: Math.max(insets.bottom, space.xxl) }]}>{footer}</View>}
     </Animated.View>
@@ -137,15 +157,14 @@ function SheetBody({ title, subtitle, before, footer, list, onClose, testID, chi
 const styles = StyleSheet.create({
   fill: { flex: 1 },
   sheet: { ...surface.sheet, position: 'absolute', overflow: 'hidden' },
+  scrim: { position: 'absolute' },
   bottom: {
-    left: 0,
-    right: 0,
     bottom: 0,
     borderTopLeftRadius: radius.sheet,
     borderTopRightRadius: radius.sheet,
     borderTopWidth: 1,
   },
-  side: { top: 0, bottom: 0, borderLeftWidth: 1, borderRightWidth: 1 },
+  side: { bottom: 0, borderLeftWidth: 1, borderRightWidth: 1 },
   grabber: {
     alignSelf: 'center',
     width: 40,

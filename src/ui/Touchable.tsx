@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import {
   Platform,
   Pressable,
@@ -12,6 +12,7 @@ import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-na
 import { color, motion } from '@/look/tokens';
 import { useGuide } from '@/scene/guide';
 import { PointRing } from '@/scene/PointRing';
+import { useBringIntoSight } from './GuidedScroll';
 import { useReducedMotion } from './Preferences';
 
 const AnimatedPressable = Animated.createAnimatedComponent(Pressable);
@@ -41,6 +42,10 @@ export function Touchable({
   const { testID } = rest;
   const pointed = testID !== undefined && guide?.at.includes(testID) === true;
   useSpokenRing(view, pointed ? guide.words : undefined);
+  const bring = useBringIntoSight();
+  useEffect(() => {
+    if (pointed && view.current) bring(view.current);
+  }, [pointed, bring]);
   const sinking = useAnimatedStyle(() => ({
     transform: [{ scale: reduced ? 1 : 1 - 0.03 * pressed.get() }],
     opacity: reduced ? 1 - 0.2 * pressed.get() : 1,

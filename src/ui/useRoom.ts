@@ -13,6 +13,9 @@ const ReservedContext = createContext<Reserved>(NOTHING);
 /** Tables inside leave these edges free. */
 export const ReserveProvider = ReservedContext.Provider;
 
+/** What something beside a table has taken of each edge. */
+export const useReserved = (): Reserved => use(ReservedContext);
+
 const beyond = (insets: Reserved, taken: Reserved): Reserved => ({
   top: Math.max(insets.top, taken.top),
   right: Math.max(insets.right, taken.right),
@@ -24,5 +27,5 @@ const beyond = (insets: Reserved, taken: Reserved): Reserved => ({
 export function useRoom(): Room {
   const { width, height, textScale } = useLayout();
   const { hand } = usePreferences();
-  return { width, height, insets: beyond(useSafeAreaInsets(), use(ReservedContext)), side: hand, textScale };
+  return { width, height, insets: beyond(useSafeAreaInsets(), useReserved()), side: hand, textScale };
 }
