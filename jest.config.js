@@ -1,7 +1,7 @@
 // Two projects: rules are plain TypeScript and need no React Native, so their thousands of cases start at once.
 const PURE = [
   '<rootDir>/__tests__/engine/**/*.test.ts',
-  '<rootDir>/__tests__/games/*/rules/**/*.test.ts',
+  '<rootDir>/__tests__/games/*/{rules,lessons}/**/*.test.ts',
   '<rootDir>/__tests__/*.test.ts',
 ];
 
@@ -45,7 +45,7 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: [
         '<rootDir>/__tests__/engine/',
-        '<rootDir>/__tests__/games/[^/]+/rules/',
+        '<rootDir>/__tests__/games/[^/]+/(rules|lessons)/',
         '<rootDir>/__tests__/[^/]+\\.test\\.ts$',
       ],
     },

@@ -7,13 +7,14 @@ import { molthar } from './molthar/rules';
 import { MORTALGATE_CUES } from './mortalgate/cues';
 import { mortalgate } from './mortalgate/rules';
 import { MORTH_CUES } from './morth/cues';
+import { MORTH_LESSONS } from './morth/lessons';
 import { morth } from './morth/rules';
 import { PORTAL_CUES } from './portal/cues';
 import { PORTAL_LESSONS } from './portal/lessons';
 import { portal } from './portal/rules';
 
 export { CUES, type Cue } from './cues';
-export { movesOf, rulesOf, type AnyLesson, type LessonStep } from './lesson';
+export { movesOf, rulesOf, touchesOf, type AnyLesson, type LessonStep } from './lesson';
 
 /** The only list of the games. */
 export const GAMES = {
@@ -36,7 +37,7 @@ export const EVENT_CUES: Readonly<Record<GameId, CueTable>> = {
 /** The lessons of each, in the order in which they are best taken. */
 export const LESSONS: Readonly<Record<GameId, readonly AnyLesson[]>> = {
   molthar: anyLessons(MOLTHAR_LESSONS),
-  morth: [],
+  morth: anyLessons(MORTH_LESSONS),
   mortalgate: [],
   portal: anyLessons(PORTAL_LESSONS),
 };

@@ -20,12 +20,14 @@ type ActStep<A> = StepWords & {
   readonly does: A | readonly [A, ...A[]];
   /** Which other moves are as right, when so many of the step are made; only these very ones unless told. */
   readonly wants?: (action: A, made: number) => boolean;
+  /** What may be done besides, before it, and ends nothing. */
+  readonly aside?: (action: A) => boolean;
   /** What the other seats do then: real moves, played one after the other before the next step begins. */
   readonly then?: readonly Move<A>[];
 };
 
-/** Ends as soon as a thing is tapped or pressed, whatever the table does with that. */
-type TouchStep = StepWords & { readonly touches: string };
+/** Ends as soon as a thing is tapped or pressed, or one of several that stand for it, whatever the table does with that. */
+type TouchStep = StepWords & { readonly touches: string | readonly [string, ...string[]] };
 
 export type LessonStep<A> = ActStep<A> | TouchStep;
 
@@ -34,6 +36,12 @@ export function movesOf<A extends Tagged>(step: LessonStep<A>): readonly A[] {
   if ('touches' in step) return [];
   const does: A | readonly A[] = step.does;
   return 'type' in does ? [does] : does;
+}
+
+/** What ends a step that wants a touch, the first first. */
+export function touchesOf<A>(step: LessonStep<A>): readonly string[] {
+  if (!('touches' in step)) return [];
+  return typeof step.touches === 'string' ? [step.touches] : step.touches;
 }
 
 /** A lesson of a game: one idea, in one to three minutes. */

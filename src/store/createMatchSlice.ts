@@ -200,7 +200,7 @@ function promote(game: AnyGame, slot: MatchSlot, { kind, move, match, events }: 
   const kept = slot.happened.filter(({ moves }) => kind === 'play' || moves <= match.moves);
   const happened = move ? keepRecent([...kept, { moves: match.moves, seat: move.seat, events }], slot.seats) : kept;
   // What was called for in a lesson is done with one move.
-  const lesson = slot.lesson && afterMove(game.id, slot.lesson);
+  const lesson = slot.lesson && move ? afterMove(game.id, slot.lesson, move.action) : slot.lesson;
   const before = lesson ? closeCall(slot) : slot;
   const next = withoutLateCall(game, {
     ...before,

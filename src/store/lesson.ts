@@ -1,5 +1,5 @@
 import { play, resume, stateHash, type AnyGame, type Move, type Seat, type Tagged } from '@/engine';
-import { isGameId, LESSONS, movesOf, type AnyLesson, type LessonStep } from '@/games';
+import { isGameId, LESSONS, movesOf, touchesOf, type AnyLesson, type LessonStep } from '@/games';
 import type { AnyMatch } from '@/storage';
 import type { Happened } from './matchSlot';
 
@@ -37,12 +37,13 @@ export function isWanted(step: LessonStep<Tagged>, made: number, action: Tagged)
   return step.wants?.(action, made) ?? stateHash(action) === stateHash(movesOf(step)[made]);
 }
 
-/** Whether an act is right now: what the step is after, or where that only points at something, what comes of it. */
-export function isWantedIn(gameId: string, place: LessonPlace, action: Tagged): boolean {
+/** Whether a move may be made now: what the step is after or lets pass, or where it only points at something, what comes of it. */
+export function isLetThrough(gameId: string, place: LessonPlace, action: Tagged): boolean {
   const step = waitingStep(gameId, place);
   const next = findLesson(gameId, place.id)?.steps[place.step + 1];
   if (step === undefined) return false;
-  return isWanted(step, place.made, action) || ('touches' in step && next !== undefined && isWanted(next, 0, action));
+  if ('touches' in step) return next !== undefined && isWanted(next, 0, action);
+  return isWanted(step, place.made, action) || step.aside?.(action) === true;
 }
 
 /** The step that waits for the learner; undefined when the lesson is over or others act. */
@@ -51,9 +52,10 @@ export function waitingStep(gameId: string, { id, step, queue }: LessonPlace): L
 }
 
 /** Where a lesson is after a move: the others answer the learner's last one, and after the last answer the next step begins. */
-export function afterMove(gameId: string, place: LessonPlace): LessonPlace {
+export function afterMove(gameId: string, place: LessonPlace, action: Tagged): LessonPlace {
   const step = waitingStep(gameId, place);
-  if (step && 'touches' in step) return afterMove(gameId, placeAt(place.id, place.step + 1));
+  if (step && 'touches' in step) return afterMove(gameId, placeAt(place.id, place.step + 1), action);
+  if (step && !isWanted(step, place.made, action)) return { ...place, strayed: 0 };
   const made = place.made + 1;
   if (step && made < movesOf(step).length) return { ...place, made, strayed: 0 };
   const queue = step ? (step.then ?? []) : place.queue.slice(1);
@@ -76,7 +78,7 @@ function movesFrom(step: LessonStep<Tagged>, seat: Seat, made: number): readonly
 /** Where a lesson is after something was touched. */
 export function afterTouch(gameId: string, place: LessonPlace, touched: string): LessonPlace {
   const step = waitingStep(gameId, place);
-  return step && 'touches' in step && step.touches === touched ? placeAt(place.id, place.step + 1) : place;
+  return step && touchesOf(step).includes(touched) ? placeAt(place.id, place.step + 1) : place;
 }
 
 /** A lesson as it lies at the beginning of a step: all right acts before it have been done. */

@@ -121,4 +121,23 @@ export const morthTrial: Trial = {
     rulings: MORTH_RULINGS,
     cases: numbered('MOR-E', 61, 2),
   },
+  // Everything that is done or happens in any first match: the paths and who waits before them, a wave and its phases, the dice and the
+  // wheel, walking and striking, what kills bring and what it buys, the march and what it costs, who wins. Then what a newcomer must know
+  // of the other ways to play: cards at any moment, and what a team or one alone shares and counts. Single cards, enemies and specialists
+  // explain themselves where they are tapped.
+  needed: [
+    ...['MOR-002', 'MOR-003', 'MOR-004', 'MOR-005', 'MOR-006'],
+    ...['MOR-015', 'MOR-038', 'MOR-039', 'MOR-044', 'MOR-045'],
+    ...['MOR-049', 'MOR-050', 'MOR-053', 'MOR-054', 'MOR-055', 'MOR-056', 'MOR-062', 'MOR-063', 'MOR-066'],
+    ...['MOR-068', 'MOR-069', 'MOR-070', 'MOR-071', 'MOR-072'],
+    ...['MOR-073', 'MOR-074', 'MOR-075', 'MOR-076', 'MOR-078', 'MOR-079', 'MOR-089', 'MOR-091', 'MOR-093', 'MOR-094'],
+    ...['MOR-101', 'MOR-102', 'MOR-103', 'MOR-106', 'MOR-107', 'MOR-108', 'MOR-110'],
+    ...['MOR-121', 'MOR-122', 'MOR-124', 'MOR-127', 'MOR-128', 'MOR-130', 'MOR-132', 'MOR-134', 'MOR-136', 'MOR-148'],
+    ...['MOR-149', 'MOR-150', 'MOR-151'],
+    ...['MOR-154', 'MOR-155', 'MOR-156', 'MOR-157', 'MOR-162', 'MOR-163', 'MOR-164', 'MOR-166', 'MOR-168', 'MOR-176'],
+    ...['MOR-185'],
+    ...['MOR-195', 'MOR-197', 'MOR-246'],
+    ...['MOR-332', 'MOR-337', 'MOR-338', 'MOR-347', 'MOR-349', 'MOR-353'],
+    ...['MOR-355', 'MOR-360'],
+  ],
 };

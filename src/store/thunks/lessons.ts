@@ -1,5 +1,5 @@
 import { whyNot } from '@/engine';
-import type { GameId } from '@/games';
+import { touchesOf, type GameId } from '@/games';
 import { problemWords } from '@/storage';
 import { findLesson, lessonAt, lessonMatchId, restOf, waitingStep } from '../lesson';
 import type { AppThunk } from '../state';
@@ -61,7 +61,7 @@ export function skipStep(gameId: GameId): AppThunk<void> {
     const { lesson: place, match, pending } = getState().match[gameId];
     const step = place && waitingStep(gameId, place);
     if (!place || !step || !match || pending) return;
-    if ('touches' in step) return dispatch(touchInLesson(gameId, step.touches));
+    if ('touches' in step) return dispatch(touchInLesson(gameId, touchesOf(step)[0]));
     const { game, actions } = slices[gameId];
     const [move] = restOf(gameId, place);
     // After acts of the learner's own choice the right one may not be there any more.

@@ -2,7 +2,7 @@ import { stateHash, whyNot, type AnyGame, type Move, type Seat, type Tagged, typ
 import { isGameId, type GameId } from '@/games';
 import { findSummary, loadMatch, markProblem, ProblemError, problemOf, problemWords, type Loaded } from '@/storage';
 import type { MatchSlice } from '../createMatchSlice';
-import { isWantedIn } from '../lesson';
+import { isLetThrough } from '../lesson';
 import { matchesSlice } from '../matchesSlice';
 import { adviseeOf, mayAsk, type MatchSlot } from '../matchSlot';
 import { noticesSlice } from '../noticesSlice';
@@ -120,7 +120,7 @@ export function act(gameId: GameId, move: Move<Tagged>): AppThunk<void> {
     const { lesson, match } = slot;
     if (!lesson && isTested(game, slot, move, getState().settings))
       return void dispatch(actions.coachTested(move.action));
-    if (!lesson || isWantedIn(gameId, lesson, move.action)) return void dispatch(actions.acted(move));
+    if (!lesson || isLetThrough(gameId, lesson, move.action)) return void dispatch(actions.acted(move));
     if (match && lesson.queue.length === 0 && !whyNot(game, match.state, move)) dispatch(actions.strayed());
   };
 }

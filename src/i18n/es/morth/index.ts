@@ -1,5 +1,6 @@
 import { closed as morthClosed } from './closed';
 import { gate, result } from './front';
+import { lessons } from './lessons';
 import { morthMap } from './map';
 import { morthOptions } from './options';
 import { primer } from './primer';
@@ -13,7 +14,7 @@ export { rulebookMorth } from './rulebook';
 
 /** All that Morth says, besides its rulebook. */
 export const morthTexts = {
-  morth: { ...words, gate, primer, result },
+  morth: { ...words, gate, lessons, primer, result },
   morthClosed,
   morthMap,
   morthOptions,
