@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import { GestureDetector } from 'react-native-gesture-handler';
 import type { Words } from '@/engine';
+import { useGuide } from '@/scene/guide';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
 import { clamp, type Box } from '@/look/box';
 import { useReducedMotion } from '@/ui';
@@ -10,7 +11,7 @@ import type { Beat, Film } from '../board/assault/film';
 import type { Situation } from '../board/flow';
 import { standing } from '../board/map/diceScene';
 import { cellFor, mapLayout } from '../board/map/mapLayout';
-import { seenThrough, spanOf, withBand } from '../board/map/scrolling';
+import { seenThrough, spanOf, spanOfPointed, withBand } from '../board/map/scrolling';
 import { mapTargets } from '../board/targets';
 import { realmBeside, type Told } from '../board/table';
 import type { Telling } from '../board/told/playedCard';
@@ -106,6 +107,8 @@ function MapWindow({
   // A team's city lies in the middle of its map.
   const start = layout.frame.y > 0 ? 0 : (height - box.h) / 2;
   const walk = realm === film?.realm ? (beat?.walk ?? null) : null;
+  const targets = mapTargets(moment, place);
+  const guide = useGuide();
   const scene = useMapScene(moment, place, layout, { film, beat, walk, telling }, news, scrolls);
   const {
     ref: scroller,
@@ -118,7 +121,9 @@ function MapWindow({
     span:
       walk !== null
         ? spanOfWalk(layout, walk)
-        : ((telling && spanOfStruck(telling, layout, realm, above)) ?? spanOf(moment, realm, layout)),
+        : ((telling && spanOfStruck(telling, layout, realm, above)) ??
+          spanOfPointed(targets, guide?.at ?? []) ??
+          spanOf(moment, realm, layout)),
     window: box.h,
     height,
     start,
@@ -138,7 +143,7 @@ function MapWindow({
       ref={canvas}
       testID="map"
       scene={scene}
-      targets={mapTargets(moment, place)}
+      targets={targets}
       words={say}
       onTap={tap}
       onLongPress={onLongPress}

@@ -1,5 +1,5 @@
 import { mapLayout } from '@/games/morth/board/map/mapLayout';
-import { scrollFor, seenThrough, spanOf, withBand } from '@/games/morth/board/map/scrolling';
+import { scrollFor, seenThrough, spanOf, spanOfPointed, withBand } from '@/games/morth/board/map/scrolling';
 import type { Spec } from '../../../../support/morth';
 import { momentAt } from '../support';
 
@@ -36,6 +36,12 @@ test('the active hero of another map moves no window', () => {
   const acting = momentAt({ seats: 2, seat: 1, heroes: [{ type: 'warrior', at: '4,6', seat: 1 }], active: 0 });
   expect(spanOf(acting, 1, mapLayout('yellow', 40))).not.toBeNull();
   expect(spanOf(acting, 0, mapLayout('yellow', 40))).toBeNull();
+});
+
+test('what a lesson points at is seen, all of it, and the first of it at least', () => {
+  const targets = ['a', 'b', 'c'].map((id, i) => ({ id, y: 100 * i, h: 40 }));
+  expect(spanOfPointed(targets, ['action:go'])).toBeNull();
+  expect(spanOfPointed(targets, ['c', 'b', 'action:go'])).toEqual({ top: 80, bottom: 260, focus: 120 });
 });
 
 test.each([

@@ -28,6 +28,21 @@ export function spanOf(
   };
 }
 
+/** What a lesson points at among the targets of a map; null where that is nothing. */
+export function spanOfPointed(
+  targets: readonly (Pick<Box, 'y' | 'h'> & { readonly id: string })[],
+  ids: readonly string[],
+): Span | null {
+  const pointed = targets.filter(({ id }) => ids.includes(id));
+  if (pointed.length === 0) return null;
+  const margin = pointed[0].h / 2;
+  return {
+    top: Math.min(...pointed.map(({ y }) => y)) - margin,
+    bottom: Math.max(...pointed.map(({ y, h }) => y + h)) + margin,
+    focus: pointed[0].y + margin,
+  };
+}
+
 /** How far down a window that high must be scrolled to show a span: no farther than needed, and with the hero in the middle where not all of it fits. */
 export function scrollFor(span: Span, now: number, window: number, height: number): number {
   const within = (y: number) => Math.min(Math.max(y, 0), Math.max(height - window, 0));
