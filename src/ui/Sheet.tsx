@@ -52,7 +52,7 @@ export function Sheet({ open, scrim = 0.7, onClose, ...rest }: SheetProps) {
   // A lesson that points at the close button is after any way to close.
   const dismiss = () => {
     onClose();
-    if (rest.testID !== undefined) guide?.touched(closeId(rest.testID));
+    if (rest.testID !== undefined) guide?.touched?.(closeId(rest.testID));
   };
   return (
     <Modal
