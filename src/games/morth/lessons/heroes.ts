@@ -37,7 +37,7 @@ export const heroesLesson: MorthLesson = {
     },
     {
       text: 'morth.lessons.heroes.between',
-      at: ['cell:0:48', 'action:go'],
+      at: ['hero:0', 'cell:0:48', 'action:go'],
       does: [...walk(0, at(3, 4), at(3, 5)), strike(FOES, 'you centre 19 goblin', 'you left 7 skeleton')],
       aim: 'morth.lessons.heroes.betweenAim',
       rules: ['MOR-121', 'MOR-122', 'MOR-124', 'MOR-127', 'MOR-130', 'MOR-134', 'MOR-149'],
@@ -50,7 +50,7 @@ export const heroesLesson: MorthLesson = {
     },
     {
       text: 'morth.lessons.heroes.corners',
-      at: ['action:go'],
+      at: ['hero:1', 'action:go'],
       does: [
         { type: 'endActivation' },
         { type: 'activate', hero: 1 },

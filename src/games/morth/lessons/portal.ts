@@ -29,20 +29,14 @@ export const portalLesson: MorthLesson = {
       rules: ['MOR-046', 'MOR-050', 'MOR-051'],
     },
     {
-      text: 'morth.lessons.portal.facts',
-      at: ['look:sheet:close'],
-      touches: 'look:sheet:close',
-      rules: ['MOR-062'],
-    },
-    {
       text: 'morth.lessons.portal.step',
-      at: ['turn:right'],
+      at: ['look:sheet:close', 'turn:right'],
       touches: 'turn:right',
-      rules: ['MOR-049', 'MOR-053', 'MOR-054', 'MOR-057'],
+      rules: ['MOR-049', 'MOR-053', 'MOR-054', 'MOR-057', 'MOR-062'],
     },
     {
       text: 'morth.lessons.portal.pay',
-      at: ['action:turnPortal'],
+      at: ['turn:right', 'action:turnPortal'],
       does: { type: 'turnPortal', steps: 1 },
       then: by(1, END),
       aim: 'morth.lessons.portal.payAim',

@@ -38,13 +38,13 @@ export const shopLesson: MorthLesson = {
     },
     {
       text: 'morth.lessons.shop.hero',
-      at: ['shop:hero:0'],
+      at: ['action:shop', 'shop:hero:0'],
       touches: 'shop:hero:0',
       rules: ['MOR-074', 'MOR-075', 'MOR-076'],
     },
     {
       text: 'morth.lessons.shop.learn',
-      at: ['upgrade:might1', 'upgrade:zeal1'],
+      at: ['action:shop', 'shop:hero:0', 'upgrade:might1', 'upgrade:zeal1'],
       does: { type: 'upgrade', hero: 0, upgrade: 'might1' },
       wants: (action) => action.type === 'upgrade' && action.hero === 0,
       aim: 'morth.lessons.shop.learnAim',
