@@ -27,7 +27,8 @@ function Sign() {
 }
 
 const styles = StyleSheet.create({
-  middle: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center' },
+  // Below what stands in the middle while a match is opened.
+  middle: { ...StyleSheet.absoluteFill, alignItems: 'center', justifyContent: 'center', paddingTop: 190 },
   sign: {
     width: 220,
     alignItems: 'center',

@@ -112,6 +112,23 @@ describe('the gold button', () => {
       name: 'endTurn',
     });
   });
+
+  test('MOR-102 promises a next hero only where one is left', () => {
+    const warrior = { type: 'warrior', at: '4,6' } as const;
+    const noteBeside = (done: boolean) =>
+      stepOf(
+        momentAt({
+          seats: 2,
+          active: 0,
+          heroes: [
+            { ...warrior, done: true },
+            { type: 'priest', at: '5,6', done },
+          ],
+        }),
+      )?.note?.key;
+    expect(noteBeside(false)).toBe('morthTable.note.endActivation');
+    expect(noteBeside(true)).toBe('morthTable.note.lastHero');
+  });
 });
 
 test('MOR-057 the cheaper way round is proposed', () => {

@@ -207,6 +207,7 @@ export const morthTable: typeof en = {
     device: 'ein freies Wegfeld neben dem Helden antippen',
     activate: 'dann wählen, was geschieht',
     endActivation: 'dann der nächste Held',
+    lastHero: 'dein letzter Held',
     allDone: 'alle Helden waren dran',
     heroesLeft_one: 'noch {{count}} Held',
     heroesLeft_other: 'noch {{count}} Helden',

@@ -201,6 +201,7 @@ export const morthTable = {
     device: 'tap a free path square beside the hero',
     activate: 'then choose what to do',
     endActivation: 'then the next hero',
+    lastHero: 'the last of your heroes',
     allDone: 'all heroes have acted',
     heroesLeft_one: '{{count}} hero left',
     heroesLeft_other: '{{count}} heroes left',

@@ -204,6 +204,7 @@ export const morthTable: typeof en = {
     device: 'toca una casilla libre del camino junto al héroe',
     activate: 'luego elige qué hacer',
     endActivation: 'luego el siguiente héroe',
+    lastHero: 'el último de tus héroes',
     allDone: 'todos los héroes han actuado',
     heroesLeft_one: 'queda {{count}} héroe',
     heroesLeft_other: 'quedan {{count}} héroes',

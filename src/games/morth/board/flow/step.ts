@@ -135,7 +135,7 @@ function heroesStep({ view, why, selection }: Situation): Step {
     return {
       name: 'endActivation',
       label: text('step.endActivation', { hero: typeName(view.heroes[view.active.hero].type) }),
-      note: text('note.endActivation'),
+      note: text(heroesToAct(view, ownSeat(view)).length > 0 ? 'note.endActivation' : 'note.lastHero'),
       actions: [{ type: 'endActivation' }],
       ...withRefusal(refusal),
     };
