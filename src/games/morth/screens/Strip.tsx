@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ScrollView, StyleSheet, View as Native } from 'react-native';
 import type { Seat } from '@/engine';
 import { useT } from '@/i18n';
@@ -31,12 +32,18 @@ type Props = {
 const ROOM_FOR_THREE = 460;
 /** Where a player has less than this, signs are smaller and closer together. */
 const TIGHT = 85;
+/** The way to the portal beside the players. */
+const PORTAL_SIGN = 24;
+const PORTAL_CHIP = PORTAL_SIGN + 2 * 6.2;
 
 /** Everybody's gold, wounds and threats; a press shows the map, and one more chip the portal. */
 export function Strip({ view, seats, box, shown, rows, aim, struck, onRealm, onPortal, onThreat }: Props) {
   const t = useT();
   const own = ownSeat(view);
   const lookOf = (seat: Seat): number => seats[seat]?.look ?? seat;
+  // A threat, a third digit or large words: what no longer fits is drawn closer together, and stays so.
+  const [crowded, setCrowded] = useState(false);
+  const room = box.w - (onPortal === null ? 0 : PORTAL_CHIP + space.s);
   const order: Seat[] =
     view.mode === 'cooperative' ? [own] : Array.from({ length: view.seats }, (_, i) => (own + i) % view.seats);
   const chips = order.map((seat) => (
@@ -57,7 +64,7 @@ export function Strip({ view, seats, box, shown, rows, aim, struck, onRealm, onP
       }
       struck={struck === realmOf(view, seat)}
       narrow={box.w < ROOM_FOR_THREE}
-      tight={!rows && box.w < TIGHT * order.length}
+      tight={!rows && (crowded || box.w < TIGHT * order.length)}
       onPress={() => onRealm(realmOf(view, seat))}
       onThreat={() => onThreat(realmOf(view, seat))}
     />
@@ -71,7 +78,7 @@ export function Strip({ view, seats, box, shown, rows, aim, struck, onRealm, onP
       hitSlop={5}
       style={[styles.chip, shown.board === 'portal' && styles.lit]}
     >
-      <Drawing shapes={portalSign(24)} width={24} height={24} />
+      <Drawing shapes={portalSign(PORTAL_SIGN)} width={PORTAL_SIGN} height={PORTAL_SIGN} />
     </Touchable>
   );
   const place = { left: box.x, top: box.y, width: box.w, height: box.h };
@@ -87,6 +94,8 @@ export function Strip({ view, seats, box, shown, rows, aim, struck, onRealm, onP
         horizontal
         showsHorizontalScrollIndicator={false}
         style={styles.scroll}
+        onContentSizeChange={(width) => width > room && setCrowded(true)}
+        testID="strip"
         contentContainerStyle={styles.line}
       >
         {chips}
