@@ -4,7 +4,7 @@ import { tableScene } from '@/games/molthar/board/scene';
 import { CHARACTERS } from '@/games/molthar/rules';
 import { i18n, LANGUAGES } from '@/i18n/i18n';
 import { drawnFaults, WINDOWS } from '../../../support/drawnWords';
-import { input, roomFor, sampleView, say } from './support';
+import { character, input, roomFor, sampleView, say } from './support';
 
 const NAMES = [
   'Maximiliane von Hohenstein',
@@ -52,6 +52,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(drawnFaults(nodes, NAMES)).toEqual([]);
       expect(JSON.stringify(nodes)).not.toContain(i18n.t('moltharTable.yourHand'));
     }
+  });
+
+  test.each(ROOMS)('the word above a single printed pearl fits at %i×%i, %j', (width, height, room) => {
+    const view = sampleView();
+    const own = { ...view.players[0], activated: [character('dwarf3-1')] };
+    const { nodes } = tableScene(
+      input({ ...view, players: [own, ...view.players.slice(1)] }, width, height, { seats }, room),
+    );
+    expect(drawnFaults(nodes, NAMES)).toEqual([]);
   });
 });
 

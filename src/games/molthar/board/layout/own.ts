@@ -4,6 +4,8 @@ import type { OwnZone, Room } from './types';
 
 const ROW_RATIO = 39 / 59;
 const CARD_RATIO = 86 / 116;
+/** The word above printed pearls, as a multiple of its height. */
+const PRINTED_WORD = 3;
 
 type Heights = { readonly pad: number; readonly portal: number; readonly label: number; readonly hand: number };
 
@@ -54,19 +56,16 @@ export function ownZone(panel: Box, inner: Box, heights: Heights, room: Room): O
   const labelY = top.y + top.h + 2;
   const handZone = box(inner.x, labelY + heights.label, inner.w, heights.hand);
   const { hand, handVisible, printed, divider, printedX } = handPlaces(handZone, room.hand, room.printed);
+  // One printed pearl is narrower than the word for it.
+  const labelX = printedX === null ? null : Math.min(printedX, inner.x + inner.w - PRINTED_WORD * heights.label);
   return {
     panel,
     ...ledger(box(top.x, top.y, ledgerW, top.h - 6)),
     ...portalIn(portalZone),
     rowZone,
     row: grid(rowZone, room.activated, ROW_RATIO, Math.min((rowW - 5) / 2, ((top.h - 11) / 2) * ROW_RATIO), 5),
-    handLabel: box(
-      inner.x,
-      labelY,
-      (printedX ?? inner.x + inner.w) - inner.x - (printedX === null ? 0 : 6),
-      heights.label,
-    ),
-    printedLabel: printedX === null ? null : box(printedX, labelY, inner.x + inner.w - printedX, heights.label),
+    handLabel: box(inner.x, labelY, (labelX ?? inner.x + inner.w) - inner.x - (labelX === null ? 0 : 6), heights.label),
+    printedLabel: labelX === null ? null : box(labelX, labelY, inner.x + inner.w - labelX, heights.label),
     hand,
     handVisible,
     printed,
