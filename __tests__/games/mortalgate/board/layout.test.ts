@@ -42,6 +42,14 @@ const ROOMS: readonly (readonly [string, Room])[] = (
   ),
 );
 
+test.each([room(390, 844, { insets: NOTCH }), room(430, 932)])(
+  'on a phone the panel holds all of a turn: %j',
+  (one) => {
+    const [edges, hero, actionsInTwoLines, gold, gaps] = [18, 46, 80, 50, 12];
+    expect(tableLayout(one).panel.h).toBeGreaterThanOrEqual(edges + hero + actionsInTwoLines + gold + gaps);
+  },
+);
+
 const apart = (a: Box, b: Box): boolean =>
   a.x + a.w <= b.x + 0.01 || b.x + b.w <= a.x + 0.01 || a.y + a.h <= b.y + 0.01 || b.y + b.h <= a.y + 0.01;
 

@@ -38,6 +38,13 @@ test('what an own attack led to is said in words once its dice were seen, and go
   expect(screen.queryByTestId('outcome')).toBeNull();
 });
 
+test('a new turn says whose it is, and speaks to the only person at the table', async () => {
+  await sitAt({ ...MIDDLE, active: 'sabea' });
+  await rivalPlays(() => ({ seat: 1, action: { type: 'endTurn' } }));
+  for (let beat = 0; beat < 5 && screen.queryByTestId('turn:hero') === null; beat++) await pass(300);
+  expect(screen.getByTestId('turn:hero')).toHaveTextContent(/Red.*Your turn$/);
+});
+
 test('where nothing proposed can be done, the turn can be ended from there', async () => {
   const done = await sitAt({ ...MIDDLE, phase: 'combat' });
   await tap(hero('yodan'));

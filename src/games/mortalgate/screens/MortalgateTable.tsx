@@ -159,7 +159,7 @@ export function OpenIslandTable({
       {plan !== null && (
         <Proposal table={table} play={play} plan={plan} box={sheetFor(plan, layout)} rises={rises} say={say} />
       )}
-      <TeamEdge view={view} seats={seats} under={layout.order} say={say} />
+      <TeamEdge view={view} seats={seats} board={layout.board} say={say} />
       <Told
         table={table}
         top={layout.order}

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { StyleSheet, View as Native } from 'react-native';
 import Animated, { FadeIn, FadeOut } from 'react-native-reanimated';
 import type { Words } from '@/engine';
+import { useT } from '@/i18n';
 import type { Box } from '@/look/box';
+import { isSolePerson } from '@/screens/table/solePerson';
 import { useSpoken } from '@/screens/table/useSpoken';
 import type { SeatSetup } from '@/store';
 import { motion, space, Text, usePreferences } from '@/ui';
@@ -14,16 +16,18 @@ import { HeroToken } from './HeroToken';
 type Props = {
   readonly view: View;
   readonly seats: readonly SeatSetup[];
-  /** What the banner comes below. */
-  readonly under: Box;
+  /** The window onto the island, over which the banner comes. */
+  readonly board: Box;
   readonly say: (words: Words) => string;
 };
 
 /** Long enough to read three names. */
 const BANNER_MS = 1900;
+/** Below what is told at the upper edge of the island, above the hero in its middle. */
+const BANNER_AT = 0.24;
 
 /** The edge of the screen in the colour of the team on turn, and with each turn a banner with hero, team and player. */
-export function TeamEdge({ view, seats, under, say }: Props) {
+export function TeamEdge({ view, seats, board, say }: Props) {
   const { hero, number } = view.turn;
   const { team } = view.heroes[hero];
   const { speed } = usePreferences();
@@ -42,22 +46,26 @@ export function TeamEdge({ view, seats, under, say }: Props) {
         style={[styles.edge, { borderColor: tint }]}
       />
       {seen !== number && view.phase !== 'over' && (
-        <Banner key={number} view={view} seats={seats} under={under} say={say} />
+        <Banner key={number} view={view} seats={seats} board={board} say={say} />
       )}
     </>
   );
 }
 
-function Banner({ view, seats, under, say }: Props) {
+function Banner({ view, seats, board, say }: Props) {
+  const t = useT();
   const { hero } = view.turn;
   const { team } = view.heroes[hero];
   const [mover] = toMove(view);
-  const player = mover === undefined ? '' : (seats[mover]?.name ?? '');
+  const player = isSolePerson(seats, mover) ? t('told.yourTurn') : (seats[mover ?? -1]?.name ?? '');
   const words = team === null ? '' : say(text('banner.team', { hero: heroName(hero), team: teamName(team) }));
   useSpoken(`${words}, ${player}`, view.turn.number);
   if (team === null) return null;
   return (
-    <Native pointerEvents="none" style={[styles.place, { left: under.x, top: under.y + under.h + 6, width: under.w }]}>
+    <Native
+      pointerEvents="none"
+      style={[styles.place, { left: board.x, top: board.y + board.h * BANNER_AT, width: board.w }]}
+    >
       <Animated.View
         entering={FadeIn.duration(motion.choose)}
         exiting={FadeOut.duration(motion.reduced)}

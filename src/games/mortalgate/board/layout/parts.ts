@@ -10,8 +10,8 @@ export const topHeight = (room: Room): number => 44 + grow(room) * 24;
 export const graceHeight = (room: Room): number => 22 + grow(room) * 10;
 /** A hero of the order: its token, and its health below. */
 export const orderHeight = (room: Room, names: boolean): number => (names ? 76 : 50) + grow(room) * (names ? 34 : 14);
-/** The hero's line, its actions and the gold button. */
-export const panelHeight = (room: Room): number => 190 + grow(room) * 110;
+/** The hero's line, its actions with names of two lines, and the gold button. */
+export const panelHeight = (room: Room): number => 208 + grow(room) * 110;
 
 /** The foot may reach a little into the zone of the home indicator. */
 export const within = (room: Room, margin: number): Box => inside(room, margin, room.insets.bottom - 8);
