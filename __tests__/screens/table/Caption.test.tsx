@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react-native';
 import { Caption } from '@/screens/table/Caption';
+import { Waiting } from '@/screens/table/Waiting';
 import { turnWords } from '@/screens/table/solePerson';
 import type { SeatSetup, ShownMove } from '@/store';
 import { i18n } from '@/i18n';
@@ -30,6 +31,27 @@ test.each([
   await showTable(<Caption move={move(by)} seats={seats} />);
   expect(screen.getByTestId('caption')).toHaveAccessibleName(words);
   expect(screen.getByTestId('caption')).toHaveTextContent(words);
+});
+
+test('a caption too long for two lines takes the line of who is at it', async () => {
+  const showing = (times: number) => {
+    const told = { ...move(1), lines: Array.from({ length: times }, () => move(1).lines[0]) };
+    const table = {
+      viewer: 0,
+      moves: 7,
+      recent: [told],
+      seats: WITH_BOTS,
+      thinking: 1,
+      hurry: () => undefined,
+    } as const;
+    return showTable(<Waiting table={table} mover={1} over="" />);
+  };
+  await showing(2);
+  expect(screen.getByTestId('waiting:sign')).toHaveTextContent('Cleo is thinking');
+  screen.unmount();
+  await showing(8);
+  expect(screen.queryByTestId('waiting:sign')).toBeNull();
+  expect(screen.getByTestId('caption')).toHaveTextContent(/^(Cleo took a diamond\. ?){8}$/);
 });
 
 test('it is your turn where you are the only person, and everybody else’s by name', () => {
