@@ -17,7 +17,7 @@ const ROOMS = {
 const GAMES = readdirSync(`${__dirname}/src/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const DOORS = ['cues.ts', 'flow.ts', 'front.ts', 'lesson.ts', 'telling.ts'];
+const DOORS = ['cues.ts', 'flow.ts', 'front.ts', 'lesson.ts', 'picture.ts', 'telling.ts'];
 
 const zone = (target, from, except, message) => ({ target, from, except, message });
 const only = (target, rooms, message) =>

@@ -4,6 +4,7 @@ import type { TextKey, TextParams } from '@/i18n';
 import type { Shape } from '@/scene/shapes';
 import type { SeatSetup, ShownMove } from '@/store/types';
 import type { GateArt } from '@/ui/art/gate';
+import type { RulePicture } from './picture';
 import type { Rematch, Telling } from './telling';
 
 /** What has been chosen so far, by the keys of the options. */
@@ -67,10 +68,21 @@ export type FirstMatch = {
 };
 
 /** A rule, or a ruling with the rules it is about. */
-export type RuleEntry = { readonly id: string; readonly text: TextKey; readonly about?: readonly string[] };
+export type RuleEntry = {
+  readonly id: string;
+  readonly text: TextKey;
+  readonly about?: readonly string[];
+  /** Where words alone would not show it: patterns, sight, arcs. */
+  readonly picture?: RulePicture;
+};
 
-/** A chapter of the rulebook. */
-export type RuleSection = { readonly id: string; readonly title: TextKey; readonly rules: readonly RuleEntry[] };
+/** A chapter of the rulebook. It begins with a picture. */
+export type RuleSection = {
+  readonly id: string;
+  readonly title: TextKey;
+  readonly picture?: RulePicture;
+  readonly rules: readonly RuleEntry[];
+};
 
 /** A small picture with its size; tall is the height that the row has for it. */
 export type SignPicture = {

@@ -9,10 +9,16 @@ import type { Pixels, Still } from './studio/orders';
 type Wanted = Omit<Still, 'number'>;
 type Kept = { readonly shapes: readonly Shape[]; readonly canvas: HTMLCanvasElement };
 
-/** Pictures kept; most screens share one wall, so that it is painted once. */
-const KEPT = 4;
+/** Pixels kept, the newest pictures first: most screens share one wall, and a rulebook is turned back a page. */
+const KEPT = 24_000_000;
 let stills: readonly Kept[] = [];
 let numbers = 0;
+
+/** As many of the newest as there is room for. */
+const withRoom = (all: readonly Kept[]): readonly Kept[] => {
+  let left = KEPT;
+  return all.filter(({ canvas: { width, height } }) => (left -= width * height) >= 0);
+};
 
 /** Pixels down that are painted at once: a wall is painted in small pieces, so that what is more urgent comes between them. */
 const ROWS = 160;
@@ -59,7 +65,7 @@ export const orderStill = (
   const put = ({ bytes, x, y, w, h }: Pixels) => {
     context?.putImageData(new ImageData(new Uint8ClampedArray(bytes.buffer), w, h), x, y);
     left -= 1;
-    if (left === 0) stills = [{ shapes, canvas }, ...stills].slice(0, KEPT);
+    if (left === 0) stills = withRoom([{ shapes, canvas }, ...stills]);
   };
   const takeBacks = strips.map(({ top, rows }) =>
     commission(

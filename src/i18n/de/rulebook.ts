@@ -18,4 +18,8 @@ export const rulebook = {
   contents: 'Inhalt',
   ruleLabel: 'Regel {{id}}',
   unknownRule: 'Die Regel {{id}} gibt es hier nicht',
+  picture: 'Bild: {{caption}}',
+  play: 'Film abspielen',
+  stop: 'Film anhalten',
+  step: 'Bild {{n}} von {{of}}',
 } satisfies typeof en;

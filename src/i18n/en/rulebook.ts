@@ -17,4 +17,8 @@ export const rulebook = {
   contents: 'Contents',
   ruleLabel: 'Rule {{id}}',
   unknownRule: 'There is no rule {{id}} here',
+  picture: 'Picture: {{caption}}',
+  play: 'Play the film',
+  stop: 'Stop the film',
+  step: 'Picture {{n}} of {{of}}',
 };

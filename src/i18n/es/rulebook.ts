@@ -18,4 +18,8 @@ export const rulebook = {
   contents: 'Contenido',
   ruleLabel: 'Regla {{id}}',
   unknownRule: 'Aquí no hay ninguna regla {{id}}',
+  picture: 'Imagen: {{caption}}',
+  play: 'Ver la secuencia',
+  stop: 'Parar la secuencia',
+  step: 'Imagen {{n}} de {{of}}',
 } satisfies typeof en;

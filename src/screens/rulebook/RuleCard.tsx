@@ -2,6 +2,7 @@ import { StyleSheet, View } from 'react-native';
 import type { RuleEntry } from '@/games/front';
 import { useT } from '@/i18n';
 import { color, currentWhen, radius, space, Text } from '@/ui';
+import { PictureView } from './PictureView';
 
 type Props = { readonly rule: RuleEntry; readonly lit: boolean; readonly onRule: (id: string) => void };
 
@@ -14,6 +15,7 @@ export function RuleCard({ rule, lit, onRule }: Props) {
         {rule.id}
       </Text>
       <Text style={styles.text}>{t(rule.text)}</Text>
+      {rule.picture && <PictureView id={rule.id} picture={rule.picture} />}
       {rule.about && (
         <View style={styles.about}>
           {rule.about.map((id) => (

@@ -1,10 +1,11 @@
 import { useRouter } from 'expo-router';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { SectionList, StyleSheet, View } from 'react-native';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { SectionList, StyleSheet, View, type ViewToken } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { GameId } from '@/games';
 import { FRONTS, titleOf } from '@/games/fronts';
 import type { Primer, RuleEntry, RuleSection } from '@/games/front';
+import type { RulePicture } from '@/games/picture';
 import { useT } from '@/i18n';
 import { useMatches, useSettings } from '@/store';
 import { color, IconButton, Panel, Screen, Segment, space, Text, TextField, TopBar } from '@/ui';
@@ -14,6 +15,8 @@ import { MessagePanel } from '../shell/Message';
 import { useBack } from '../shell/useBack';
 import { bookOrder } from './bookOrder';
 import { ContentsSheet } from './ContentsSheet';
+import { makeNearby, NearbyProvider } from './nearby';
+import { PictureView } from './PictureView';
 import { PrimerPage } from './PrimerPage';
 import { RuleCard } from './RuleCard';
 import { findRule, searchRules } from './search';
@@ -21,7 +24,12 @@ import { findRule, searchRules } from './search';
 type Props = { readonly gameId: GameId; /** Shown first and lit. */ readonly rule?: string };
 /** So many rules stand at once; the others come as one scrolls. */
 const FIRST = 12;
-type Chapter = { readonly title: string; readonly id: string; readonly data: readonly RuleEntry[] };
+type Chapter = {
+  readonly title: string;
+  readonly id: string;
+  readonly picture: RulePicture | undefined;
+  readonly data: readonly RuleEntry[];
+};
 
 /** The rules of a game in our own words: by chapter, by search, or one by its number. */
 export function RulebookScreen({ gameId, rule }: Props) {
@@ -154,41 +162,64 @@ type ListProps = {
 function RuleList({ ref, gameId, primer, example, sections, lit, onRule }: ListProps) {
   const t = useT();
   const insets = useSafeAreaInsets();
+  const { nearby, onViewableItemsChanged } = useNearbyRules(gameId);
   return (
-    <SectionList<RuleEntry, Chapter>
-      ref={ref}
-      style={styles.fill}
-      contentContainerStyle={{ paddingBottom: insets.bottom + space.huge }}
-      sections={sections.map((section) => ({ id: section.id, title: t(section.title), data: section.rules }))}
-      keyExtractor={(rule) => rule.id}
-      stickySectionHeadersEnabled={false}
-      keyboardShouldPersistTaps="handled"
-      initialNumToRender={lit === undefined ? FIRST : sections.reduce((sum, { rules }) => sum + rules.length, 0)}
-      ListHeaderComponent={primer && <PrimerPage primer={primer} />}
-      // What scrolls can be scrolled by keys.
-      tabIndex={0}
-      role="region"
-      aria-label={t('rulebook.title')}
-      onScrollToIndexFailed={() => undefined}
-      renderSectionHeader={({ section }) => (
-        <View style={styles.chapter}>
-          <Text kind="section" color={color.violetText}>
-            {section.title}
-          </Text>
-          {lessonsAbout(
-            gameId,
-            section.data.map(({ id }) => id),
-          ).map((lesson) => (
-            <LessonChip key={lesson.id} gameId={gameId} lesson={lesson} as="inRules" />
-          ))}
-        </View>
-      )}
-      renderItem={({ item }) => <RuleCard rule={item} lit={item.id === lit} onRule={onRule} />}
-      ListEmptyComponent={
-        <MessagePanel glyph="search" title={t('rulebook.none')} text={t('rulebook.noneNote', { example })} />
-      }
-    />
+    <NearbyProvider value={nearby}>
+      <SectionList<RuleEntry, Chapter>
+        ref={ref}
+        style={styles.fill}
+        contentContainerStyle={{ paddingBottom: insets.bottom + space.huge }}
+        sections={sections.map(({ id, title, picture, rules }) => ({ id, title: t(title), picture, data: rules }))}
+        onViewableItemsChanged={onViewableItemsChanged}
+        viewabilityConfig={IN_SIGHT}
+        keyExtractor={(rule) => rule.id}
+        stickySectionHeadersEnabled={false}
+        keyboardShouldPersistTaps="handled"
+        initialNumToRender={lit === undefined ? FIRST : sections.reduce((sum, { rules }) => sum + rules.length, 0)}
+        ListHeaderComponent={primer && <PrimerPage primer={primer} />}
+        // What scrolls can be scrolled by keys.
+        tabIndex={0}
+        role="region"
+        aria-label={t('rulebook.title')}
+        onScrollToIndexFailed={() => undefined}
+        renderSectionHeader={({ section }) => (
+          <View style={styles.chapter}>
+            <Text kind="section" color={color.violetText}>
+              {section.title}
+            </Text>
+            {primer && section.picture && <PictureView id={section.id} picture={section.picture} />}
+            {lessonsAbout(
+              gameId,
+              section.data.map(({ id }) => id),
+            ).map((lesson) => (
+              <LessonChip key={lesson.id} gameId={gameId} lesson={lesson} as="inRules" />
+            ))}
+          </View>
+        )}
+        renderItem={({ item }) => <RuleCard rule={item} lit={item.id === lit} onRule={onRule} />}
+        ListEmptyComponent={
+          <MessagePanel glyph="search" title={t('rulebook.none')} text={t('rulebook.noneNote', { example })} />
+        }
+      />
+    </NearbyProvider>
   );
+}
+
+/** An entry counts as seen as soon as a bit of it shows for a moment. */
+const IN_SIGHT = { itemVisiblePercentThreshold: 1, minimumViewTime: 60 };
+
+/** What the list has in sight, for the pictures in it. */
+function useNearbyRules(gameId: GameId) {
+  const nearby = useMemo(
+    () => makeNearby(FRONTS[gameId].rulebook.flatMap(({ id, rules }) => [id, ...rules.map((rule) => rule.id)])),
+    [gameId],
+  );
+  const onViewableItemsChanged = useCallback(
+    ({ viewableItems }: { readonly viewableItems: ViewToken<RuleEntry | Chapter>[] }) =>
+      nearby.see(viewableItems.map(({ item }) => item.id)),
+    [nearby],
+  );
+  return { nearby, onViewableItemsChanged };
 }
 
 /** Brings the rule that was asked for into view, once the list stands. */

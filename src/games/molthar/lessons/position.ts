@@ -33,10 +33,12 @@ type Belongings = {
   readonly diamonds?: number;
 };
 
-/** What a lesson needs on the table; all other cards lie in the piles. */
+/** What a lesson or a picture needs on the table; all other cards lie in the piles. */
 type Needs = {
   readonly you?: Belongings;
   readonly rival?: Belongings;
+  /** Who sits after the rival, where there are more than two. */
+  readonly others?: readonly Belongings[];
   readonly open: string;
   /** What is drawn next, the first first. */
   readonly next: string;
@@ -53,29 +55,29 @@ export const SETUP = { config: { starter: 0 }, seats: 2, seed: 1 } as const;
 const without = (all: readonly number[], taken: readonly number[]) => all.filter((card) => !taken.includes(card));
 const reversed = (cards: readonly number[]) => [...cards].reverse();
 
-/** A table for a lesson, with every card of the box somewhere on it (MOL-008). The learner's turn begins. */
-export function position({ you = {}, rival = {}, round = 1, ending, ...needs }: Needs): State {
-  const state = molthar.setup(molthar.parseConfig(SETUP.config), SETUP.seats, SETUP.seed);
-  const number = (round - 1) * SETUP.seats + 1;
-  const both = [you, rival];
-  const hands = both.map(({ hand = '' }) => pearls(hand));
+/** A table with every card of the box somewhere on it (MOL-008). The learner's turn begins. */
+export function position({ you = {}, rival = {}, others = [], round = 1, ending, ...needs }: Needs): State {
+  const everybody = [you, rival, ...others];
+  const state = molthar.setup(molthar.parseConfig(SETUP.config), everybody.length, SETUP.seed);
+  const number = (round - 1) * everybody.length + 1;
+  const hands = everybody.map(({ hand = '' }) => pearls(hand));
   const open = pearls(needs.open);
   const next = pearls(needs.next);
-  const portals = both.map(({ portal = '' }) => cards(portal, character));
-  const activated = both.map(({ activated: row = '' }) => cards(row, character));
+  const portals = everybody.map(({ portal = '' }) => cards(portal, character));
+  const activated = everybody.map(({ activated: row = '' }) => cards(row, character));
   const openCharacters = cards(needs.characters, character);
   const nextCharacters = cards(needs.nextCharacters ?? '', character);
   const pearlPile = without([...PEARL_CARDS.keys()], [...hands.flat(), ...open, ...next]);
   const named = [...portals.flat(), ...activated.flat(), ...openCharacters, ...nextCharacters];
   const characterPile = without([...CHARACTERS.keys()], named);
-  const diamonds = both.map(({ diamonds: count = 0 }) => characterPile.splice(0, count));
+  const diamonds = everybody.map(({ diamonds: count = 0 }) => characterPile.splice(0, count));
   return {
     ...state,
     turn: newTurn(0, number, round, state.turn.actionsLeft),
     players: state.players.map((player, seat) => ({
       ...player,
       hand: hands[seat],
-      portal: portals[seat].map((card) => ({ card, since: number - SETUP.seats })),
+      portal: portals[seat].map((card) => ({ card, since: number - everybody.length })),
       activated: activated[seat],
       diamonds: diamonds[seat],
     })),

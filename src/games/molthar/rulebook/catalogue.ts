@@ -185,3 +185,4 @@ export const MOLTHAR_RULINGS = [
 
 export type MoltharRuleId = (typeof MOLTHAR_SECTIONS)[number]['rules'][number];
 export type MoltharRulingId = (typeof MOLTHAR_RULINGS)[number]['id'];
+export type MoltharSectionId = (typeof MOLTHAR_SECTIONS)[number]['id'];

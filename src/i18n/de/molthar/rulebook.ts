@@ -1,3 +1,4 @@
+import { pictures } from './pictures';
 import type { rulebookMolthar as en } from '../../en/molthar/rulebook';
 
 export const rulebookMolthar = {
@@ -22,6 +23,7 @@ export const rulebookMolthar = {
     information: 'Was offen und was verdeckt ist',
     rulings: 'Auslegungen',
   },
+  pictures,
   rules: {
     'MOL-001': 'Es spielen zwei, drei, vier oder fünf Personen.',
     'MOL-002': 'Es gibt 56 Perlenkarten, jede mit einem Wert von 1 bis 8.',

@@ -1,3 +1,5 @@
+import { pictures } from './pictures';
+
 /** The rulebook of Molthar in our own words: one plain sentence or two for each rule. */
 export const rulebookMolthar = {
   sections: {
@@ -21,6 +23,7 @@ export const rulebookMolthar = {
     information: 'What is open, what is hidden',
     rulings: 'Rulings',
   },
+  pictures,
   rules: {
     'MOL-001': 'Two, three, four or five people play.',
     'MOL-002': 'There are 56 pearl cards, each with a value from 1 to 8.',

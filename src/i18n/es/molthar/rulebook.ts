@@ -1,3 +1,4 @@
+import { pictures } from './pictures';
 import type { rulebookMolthar as en } from '../../en/molthar/rulebook';
 
 export const rulebookMolthar = {
@@ -22,6 +23,7 @@ export const rulebookMolthar = {
     information: 'Qué se ve y qué está oculto',
     rulings: 'Aclaraciones',
   },
+  pictures,
   rules: {
     'MOL-001': 'Juegan dos, tres, cuatro o cinco personas.',
     'MOL-002': 'Hay 56 cartas de perla, cada una con un valor de 1 a 8.',
