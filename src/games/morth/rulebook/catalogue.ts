@@ -270,3 +270,4 @@ export const MORTH_RULINGS = [
 
 export type MorthRuleId = (typeof MORTH_SECTIONS)[number]['rules'][number];
 export type MorthRulingId = (typeof MORTH_RULINGS)[number]['id'];
+export type MorthSectionId = (typeof MORTH_SECTIONS)[number]['id'];

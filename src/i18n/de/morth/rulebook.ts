@@ -1,4 +1,5 @@
 import type { rulebookMorth as en } from '../../en/morth/rulebook';
+import { pictures } from './pictures';
 
 export const rulebookMorth = {
   sections: {
@@ -28,6 +29,7 @@ export const rulebookMorth = {
     length: 'Länge der Partie',
     rulings: 'Auslegungen',
   },
+  pictures,
   rules: {
     'MOR-001':
       'Ihr könnt gegeneinander spielen (zu zweit bis viert), als Team (zu zweit bis viert), allein oder eine kurze erste Partie (zu zweit bis viert).',

@@ -1,3 +1,5 @@
+import { pictures } from './pictures';
+
 /** The rulebook of Morth in our own words: each rule stands alone, as the answer to “why not?”. */
 export const rulebookMorth = {
   sections: {
@@ -27,6 +29,7 @@ export const rulebookMorth = {
     length: 'Length of the game',
     rulings: 'Rulings',
   },
+  pictures,
   rules: {
     'MOR-001': 'You can play against one another (2 to 4), as a team (2 to 4), alone, or a short first game (2 to 4).',
     'MOR-002':

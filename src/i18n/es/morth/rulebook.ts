@@ -1,4 +1,5 @@
 import type { rulebookMorth as en } from '../../en/morth/rulebook';
+import { pictures } from './pictures';
 
 export const rulebookMorth = {
   sections: {
@@ -28,6 +29,7 @@ export const rulebookMorth = {
     length: 'Duración de la partida',
     rulings: 'Aclaraciones',
   },
+  pictures,
   rules: {
     'MOR-001':
       'Se puede jugar en competición (de 2 a 4), en equipo (de 2 a 4), en solitario o una primera partida corta (de 2 a 4).',
