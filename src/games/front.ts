@@ -80,7 +80,7 @@ export type RuleEntry = {
 export type RuleSection = {
   readonly id: string;
   readonly title: TextKey;
-  readonly picture?: RulePicture;
+  readonly picture: RulePicture;
   readonly rules: readonly RuleEntry[];
 };
 

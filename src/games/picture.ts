@@ -39,13 +39,18 @@ export type DrawnPictures<Section extends string, Rule extends string> = Readonl
   Record<Section, DrawnPicture> & Partial<Record<Rule, DrawnPicture>>
 >;
 
-/** Finds the picture of a section or rule, with its caption, if it has one. */
-export const picturesOf =
-  <Id extends string>(drawn: Readonly<Record<Id, DrawnPicture>>, captionOf: (id: Id) => TextKey) =>
-  (id: string): { readonly picture?: RulePicture } => {
-    const isDrawn = (one: string): one is Id => one in drawn;
-    return isDrawn(id) ? { picture: { ...drawn[id], caption: captionOf(id) } } : {};
-  };
+/** The pictures with their captions: that of what surely has one, and that of what may have one. */
+export function captioned<Id extends string>(
+  drawn: Readonly<Record<Id, DrawnPicture>>,
+  captionOf: (id: Id) => TextKey,
+): {
+  readonly pictureOf: (id: Id) => RulePicture;
+  readonly anyPictureOf: (id: string) => { readonly picture?: RulePicture };
+} {
+  const isDrawn = (id: string): id is Id => id in drawn;
+  const pictureOf = (id: Id): RulePicture => ({ ...drawn[id], caption: captionOf(id) });
+  return { pictureOf, anyPictureOf: (id) => (isDrawn(id) ? { picture: pictureOf(id) } : {}) };
+}
 
 /** Who sits at the tables in pictures: names are the same in every language. */
 export const SITTERS = ['Ines', 'Tobias', 'Vesna', 'Oskar', 'Mira', 'Janek', 'Lotta', 'Emil'] as const;

@@ -27,7 +27,7 @@ const FIRST = 12;
 type Chapter = {
   readonly title: string;
   readonly id: string;
-  readonly picture: RulePicture | undefined;
+  readonly picture: RulePicture;
   readonly data: readonly RuleEntry[];
 };
 
@@ -187,7 +187,7 @@ function RuleList({ ref, gameId, primer, example, sections, lit, onRule }: ListP
             <Text kind="section" color={color.violetText}>
               {section.title}
             </Text>
-            {primer && section.picture && <PictureView id={section.id} picture={section.picture} />}
+            {primer && <PictureView id={section.id} picture={section.picture} />}
             {lessonsAbout(
               gameId,
               section.data.map(({ id }) => id),

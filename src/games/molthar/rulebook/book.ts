@@ -1,25 +1,25 @@
 import type { TextKey } from '@/i18n';
 import type { RuleSection } from '../../front';
-import { picturesOf } from '../../picture';
+import { captioned } from '../../picture';
 import { MOLTHAR_RULINGS, MOLTHAR_SECTIONS, type MoltharRuleId, type MoltharRulingId } from './catalogue';
 import { MOLTHAR_PICTURES } from './pictures';
 
 const ruleKey = (id: MoltharRuleId): TextKey => `rulebook.molthar.rules.${id}`;
 const rulingKey = (id: MoltharRulingId): TextKey => `rulebook.molthar.rulings.${id}`;
-const pictureOf = picturesOf(MOLTHAR_PICTURES, (id): TextKey => `rulebook.molthar.pictures.${id}`);
+const { pictureOf, anyPictureOf } = captioned(MOLTHAR_PICTURES, (id): TextKey => `rulebook.molthar.pictures.${id}`);
 
 /** The rulebook of Molthar as the screen shows it: its chapters, and the rulings last. */
 export const moltharBook: readonly RuleSection[] = [
   ...MOLTHAR_SECTIONS.map(({ id, title, rules }) => ({
     id,
     title,
-    ...pictureOf(id),
-    rules: rules.map((rule) => ({ id: rule, text: ruleKey(rule), ...pictureOf(rule) })),
+    picture: pictureOf(id),
+    rules: rules.map((rule) => ({ id: rule, text: ruleKey(rule), ...anyPictureOf(rule) })),
   })),
   {
     id: 'rulings',
     title: 'rulebook.molthar.sections.rulings',
-    ...pictureOf('rulings'),
+    picture: pictureOf('rulings'),
     rules: MOLTHAR_RULINGS.map(({ id, rules }) => ({ id, text: rulingKey(id), about: rules })),
   },
 ];

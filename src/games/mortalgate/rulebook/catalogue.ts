@@ -226,3 +226,4 @@ export const MORTALGATE_RULINGS = [
 
 export type MortalgateRuleId = (typeof MORTALGATE_SECTIONS)[number]['rules'][number];
 export type MortalgateRulingId = (typeof MORTALGATE_RULINGS)[number]['id'];
+export type MortalgateSectionId = (typeof MORTALGATE_SECTIONS)[number]['id'];

@@ -244,3 +244,4 @@ export const PORTAL_SECTIONS = [
 ] as const;
 
 export type PortalRuleId = (typeof PORTAL_SECTIONS)[number]['rules'][number];
+export type PortalSectionId = (typeof PORTAL_SECTIONS)[number]['id'];

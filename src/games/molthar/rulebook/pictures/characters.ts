@@ -1,8 +1,7 @@
-import { ringNode } from '@/ui/art/pointers';
+import { arrowNode, ringNode } from '@/ui/art/pointers';
 import { character, pearls, position } from '../../lessons/position';
 import { film, still } from './tableau';
 import { boardZone, characterRow, middle, ownPortal, ownZone } from './zones';
-import { arrowNode } from '@/ui/art/pointers';
 
 const GIANT = character('giant-1');
 const PAID = pearls('6.1 6.2 8.1 8.2');

@@ -9,6 +9,7 @@ import { powers } from './powers';
 import { ready } from './ready';
 import { rulings } from './rulings';
 import { victory } from './victory';
+import { pictures } from './pictures';
 
 export const rulebookPortal = {
   sections: {
@@ -44,6 +45,7 @@ export const rulebookPortal = {
     aligning: 'Ausrichten',
     rulings: 'Auslegungen',
   },
+  pictures,
   rules: { ...basics, ...ready, ...movement, ...attacks, ...morale, ...powers, ...victory, ...geometry },
   rulings: { ...rulings, ...laterRulings },
 } satisfies typeof en;

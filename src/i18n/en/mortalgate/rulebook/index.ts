@@ -4,6 +4,7 @@ import { combat } from './combat';
 import { rulings } from './rulings';
 import { setup } from './setup';
 import { turn } from './turn';
+import { pictures } from './pictures';
 
 /** The rulebook of MortalGate in our own words: each rule stands alone, as the answer to “why not?”. */
 export const rulebookMortalgate = {
@@ -31,6 +32,7 @@ export const rulebookMortalgate = {
     ending: 'End of the game',
     rulings: 'Rulings',
   },
+  pictures,
   rules: { ...setup, ...turn, ...combat, ...abilities, ...altars },
   rulings,
 };

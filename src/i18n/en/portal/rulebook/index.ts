@@ -8,6 +8,7 @@ import { powers } from './powers';
 import { ready } from './ready';
 import { rulings } from './rulings';
 import { victory } from './victory';
+import { pictures } from './pictures';
 
 /** The rulebook of PORTAL in our own words: each rule stands alone, as the answer to “why not?”. */
 export const rulebookPortal = {
@@ -44,6 +45,7 @@ export const rulebookPortal = {
     aligning: 'Aligning',
     rulings: 'Rulings',
   },
+  pictures,
   rules: { ...basics, ...ready, ...movement, ...attacks, ...morale, ...powers, ...victory, ...geometry },
   rulings: { ...rulings, ...laterRulings },
 };

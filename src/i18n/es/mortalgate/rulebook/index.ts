@@ -5,6 +5,7 @@ import { combat } from './combat';
 import { rulings } from './rulings';
 import { setup } from './setup';
 import { turn } from './turn';
+import { pictures } from './pictures';
 
 export const rulebookMortalgate = {
   sections: {
@@ -31,6 +32,7 @@ export const rulebookMortalgate = {
     ending: 'Fin de la partida',
     rulings: 'Aclaraciones',
   },
+  pictures,
   rules: { ...setup, ...turn, ...combat, ...abilities, ...altars },
   rulings,
 } satisfies typeof en;
