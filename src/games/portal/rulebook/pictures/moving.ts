@@ -7,6 +7,9 @@ import { table } from './tableau';
 const to = (x: number, y: number, way: 'move' | 'run' | null = null) =>
   ({ type: 'aim', group: 1, aim: { kind: 'ground', at: { x, y } }, way, facing: null }) as const;
 
+/** Six men in one rank: broad enough to see it wheel. */
+const RANK = troop('knights', 'k3', { at: [400, 300], files: 6, tight: true });
+
 const CALM = { over: () => ({ reach: [], farReach: [], ranges: [], chosen: [] }) };
 
 /** The table, units on it, and how they move. */
@@ -27,17 +30,17 @@ export const MOVING = {
     CALM,
   ),
   ready: table(
-    1.2,
-    { about: [150, 270], wide: 360 },
+    1.5,
+    { about: [190, 490], wide: 360 },
     {
-      yours: [troop('watch', 'w1'), bows([100, 180])],
+      yours: [troop('watch', 'w1'), bows([110, 520], { facing: 270 })],
       deploying: true,
     },
-    { chosen: { type: 'deploy', unit: 0, at: { x: 100, y: 340 }, facing: 0, files: 5 } },
+    { chosen: { type: 'deploy', unit: 0, at: { x: 260, y: 520 }, facing: 270, files: 5 } },
   ),
   turn: table(
     1.1,
-    { about: [430, 300], wide: 340 },
+    { about: [430, 300], wide: 400 },
     against([spears([350, 215]), bows([350, 400])], [bandits([520, 300])], { acted: [1] }),
     CALM,
   ),
@@ -67,7 +70,7 @@ export const MOVING = {
   ),
   running: table(
     1.5,
-    { about: [460, 300], wide: 500 },
+    { about: [430, 300], wide: 440 },
     { yours: [spears([290, 300])] },
     { chosen: to(520, 300, 'run') },
   ),
@@ -151,14 +154,14 @@ export const MOVING = {
   'PORT-240': table(
     1.3,
     { about: [420, 310], wide: 300 },
-    { yours: [block([400, 300])] },
-    { chosen: { type: 'wheel', group: 1, by: 90 } },
+    { yours: [RANK] },
+    { chosen: { type: 'wheel', group: 1, by: 30 } },
   ),
   'PORT-G43': table(
     1.3,
     { about: [420, 290], wide: 300 },
-    { yours: [block([400, 300])] },
-    { chosen: { type: 'wheel', group: 1, by: -60 } },
+    { yours: [RANK] },
+    { chosen: { type: 'wheel', group: 1, by: -30 } },
   ),
   leaders: table(
     1.3,
