@@ -17,6 +17,8 @@ type Stand = {
   readonly files: number;
   /** PORT-235 Base to base; loose unless told. */
   readonly tight?: true;
+  /** Millimetres between loose men. */
+  readonly gap?: number;
 };
 
 /** A unit of a lesson; one without a stand waits to be deployed. */
@@ -77,7 +79,7 @@ type Moment = {
   readonly dice: number;
 };
 
-/** Millimetres between loose men. */
+/** Between loose men unless told. */
 const LOOSE_GAP = 10;
 
 const radius = (element: Element): number => {
@@ -86,10 +88,15 @@ const radius = (element: Element): number => {
 };
 
 /** Puts a unit of a list on the table (PORT-G19: it gets the next number). */
-function stand(state: State, seat: Seat, place: number, { at: [x, y], facing, files, tight }: Stand): void {
+function stand(
+  state: State,
+  seat: Seat,
+  place: number,
+  { at: [x, y], facing, files, tight, gap = LOOSE_GAP }: Stand,
+): void {
   const { unit, elements } = muster(state, seat, place);
   const spacing = spacingOf(elements.map(radius));
-  const block = formed(facing, files, tight ? spacing : spacing + LOOSE_GAP, elements.length);
+  const block = formed(facing, files, tight ? spacing : spacing + gap, elements.length);
   const places = placesOf(block, { x, y });
   elements.forEach((element, i) => Object.assign(element, places[i], { facing }));
   if (tight) unit.block = block;

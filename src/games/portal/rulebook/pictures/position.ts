@@ -1,42 +1,20 @@
-import { seedRng, type Seat } from '@/engine';
-import { portal, type ArmyList, type Degrees, type LaidTerrain, type Objective, type State } from '../../rules';
-import { usualPiece } from '../../rules/agreed';
+import { lay, position as laidOut, troop as posted, type Troop } from '../../lessons/position';
+import { portal, type ArmyList, type LaidTerrain, type Objective, type State } from '../../rules';
 import { withTotal } from '../../rules/army';
-import { ARMIES, type ArmyId } from '../../rules/data';
-import { formed, placesOf, spacingOf } from '../../rules/geometry';
-import { muster } from '../../rules/muster';
-import { strengthOf } from '../../rules/roster';
-import { shapeOf } from '../../rules/shapes';
-import type { Element, Member, UnitList } from '../../rules/types';
+import { ARMIES, type ArmyId, type Era } from '../../rules/data';
 
-/** How a unit stands: the middle of its front, its facing, its files, and whether base to base (PORT-235). */
-type Stand = {
-  readonly at: readonly [x: number, y: number];
-  readonly facing?: Degrees;
-  readonly files?: number;
-  readonly tight?: true;
-  /** Millimetres between loose men. */
-  readonly gap?: number;
-};
+export { lay };
+export type { Troop };
 
-/** A unit of a ready army; one without a stand waits to be deployed. */
-export type Troop = { readonly army: ArmyId; readonly list: UnitList; readonly stand?: Stand };
+/** How a unit of a picture stands: it looks to the right in one file unless told. */
+export type Stand = Partial<NonNullable<Troop['stand']>> & Pick<NonNullable<Troop['stand']>, 'at'>;
 
-/** A unit by its name in its army, of which so many of each kind come along. */
-export function troop(army: ArmyId, id: string, stand?: Stand, counts: readonly number[] = []): Troop {
-  const list = ARMIES[army].list.units.find((unit) => unit.id === id);
-  if (list === undefined) throw new Error(`no unit ${id} in ${army}`);
-  if (list.kind !== 'band' || counts.length === 0) return { army, list, stand };
-  const some = (member: Member, i: number): Member => ({ ...member, count: counts[i] ?? member.count });
-  const members = list.members.map(some).filter(({ count }) => count > 0);
-  return { army, list: { ...list, files: null, members }, stand };
+/** A unit of a ready army, of which so many of each kind come along, none where the number is 0. */
+export function troop(army: ArmyId, id: string, stand?: Stand, counts?: readonly number[]): Troop {
+  const { list, ...rest } = posted(army, id, stand && { facing: 0, files: 1, ...stand }, counts);
+  if (list.kind !== 'band') return { list, ...rest };
+  return { list: { ...list, members: list.members.filter(({ count }) => count > 0) }, ...rest };
 }
-
-/** Terrain as it usually is: what it is, where its middle lies, and how it is turned. */
-export const lay = (piece: LaidTerrain['piece'], x: number, y: number, rot: Degrees = 0): LaidTerrain => ({
-  ...usualPiece(piece, x, y),
-  rot,
-});
 
 /** What a picture needs on the table: the units of both sides, numbered by turns, yours first. */
 export type Needs = {
@@ -58,30 +36,13 @@ const WALLS = [lay('lowWall', 110, 20), lay('lowWall', 400, 20), lay('lowWall', 
 /** Somebody far away, where nobody is needed. */
 const NOBODY_NEAR: readonly Troop[] = [troop('bandits', 'b2', { at: [860, 560], facing: 180 }, [1, 2])];
 
-const army = (troops: readonly Troop[]): ArmyList => {
-  const [{ army: id }] = troops;
-  const { name, era } = ARMIES[id].list;
-  return withTotal({ name, era, total: 0, units: troops.map(({ list }) => list) });
-};
+/** PORT-014 The era of the army that has such a unit. */
+const eraOf = ({ list }: Troop): Era =>
+  Object.values(ARMIES).find(({ list: { units } }) => units.some(({ name }) => name === list.name))?.list.era ??
+  'pre1900';
 
-const radius = (element: Element): number => {
-  const shape = shapeOf(element);
-  return 'r' in shape ? shape.r : 0;
-};
-
-const LOOSE_GAP = 10;
-
-function put(state: State, seat: Seat, place: number, stand: Stand): void {
-  const { at, facing = 0, files = 1, tight, gap = LOOSE_GAP } = stand;
-  const { unit, elements } = muster(state, seat, place);
-  const spacing = spacingOf(elements.map(radius));
-  const block = formed(facing, files, tight ? spacing : spacing + gap, elements.length);
-  const places = placesOf(block, { x: at[0], y: at[1] });
-  elements.forEach((element, i) => Object.assign(element, places[i], { facing }));
-  if (tight) unit.block = block;
-  state.units.push(unit);
-  state.elements.push(...elements);
-}
+const army = (troops: readonly Troop[]): ArmyList =>
+  withTotal({ name: '@watch.name', era: eraOf(troops[0]), total: 0, units: troops.map(({ list }) => list) });
 
 /** A battle of two, unit by unit, in which the first seat is to act. */
 export function position({ yours, theirs = NOBODY_NEAR, terrain = [], objectives = [], ...needs }: Needs): State {
@@ -95,23 +56,8 @@ export function position({ yours, theirs = NOBODY_NEAR, terrain = [], objectives
     payloadChecked: false,
     armies: [army(yours), army(theirs)],
   });
-  const state = portal.setup(config, 2, 1);
-  const sides = [yours, theirs];
-  for (let place = 0; place < Math.max(yours.length, theirs.length); place++)
-    sides.forEach((troops, seat) => {
-      const stand = troops[place]?.stand;
-      if (stand !== undefined) put(state, seat, place, stand);
-    });
-  const waiting = sides.map((troops) => troops.flatMap((each, place) => (each.stand === undefined ? [place] : [])));
-  const rolls = [
-    [
-      { seat: 0, roll: 5 },
-      { seat: 1, roll: 2 },
-    ],
-  ];
-  const begun: State = { ...state, rng: seedRng(1), order: [0, 1], rolls, active: 0, turn: 0, waiting };
-  if (needs.deploying) return begun;
-  for (const unit of begun.units) unit.startingStrength = unit.turnStrength = strengthOf(begun, unit);
-  for (const element of begun.elements) element.prone = needs.prone?.includes(element.unit) === true;
-  return { ...begun, phase: 'battle', turn: 1, acted: [...(needs.acted ?? [])] };
+  const moment = { turn: needs.deploying ? 0 : 1, acted: needs.acted, dice: 1 };
+  const state = laidOut({ config, seats: 2, seed: 1 }, { yours, theirs }, moment);
+  for (const element of state.elements) element.prone = needs.prone?.includes(element.unit) === true;
+  return state;
 }
