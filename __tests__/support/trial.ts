@@ -28,6 +28,8 @@ export type Trial = {
   readonly golden: { readonly weights: Weights; readonly matches: Readonly<Record<string, Setup>> };
   /** All ways to play, with every option that changes the rules. */
   readonly modes: readonly Mode[];
+  /** The usual ways to play against each other, in which like bots should win alike from every seat; the first seat begins where somebody must. */
+  readonly even: readonly Mode[];
   /** A match in which every state is looked at for faults. */
   readonly simulate: Simulate;
   /** What a long simulation should bring about again and again, by the names that it counts. */

@@ -9,6 +9,9 @@ export type Duel = {
   /** Of the first level, and of the second. */ readonly scores: readonly [number[], number[]];
 };
 
+/** Thoughts are measured in so many matches: to measure one is to think it several times. */
+const TIMED = 4;
+
 /** Matches between two levels; each seed is played twice, so that both levels have both seats. */
 export function duel(
   game: AnyGame,
@@ -23,7 +26,7 @@ export function duel(
   for (let match = 0; match < 2 * seeds; match++) {
     const seat = match % 2;
     const levels = seat === 0 ? [first, second] : [second, first];
-    const bots = levels.map((level) => timed(game.bots[level], times[level]));
+    const bots = levels.map((level) => (match < TIMED ? timed(game.bots[level], times[level]) : game.bots[level]));
     const places =
       game.result(
         playBots(game, bots, { config: {}, seats: 2, seed: firstSeed + (match >> 1) }, seedRng(firstSeed + match)),

@@ -43,6 +43,7 @@ export const moltharTrial: Trial = {
       ],
     },
   ],
+  even: [{ name: 'standard', seats: [2, 3, 4, 5], configs: [{ starter: 0 }] }],
   simulate: simulation({
     game: molthar,
     faultOf: moltharFault,

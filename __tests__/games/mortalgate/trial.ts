@@ -72,6 +72,7 @@ export const mortalgateTrial: Trial = {
     { name: 'heroes by lot', seats: [2, 5, 8], configs: [{ heroes: 'random', opening: 'blue' }] },
     { name: 'chosen heroes', seats: [2], configs: [CHOSEN] },
   ],
+  even: [{ name: 'draft', seats: [2, 3, 4, 5, 6, 7, 8], configs: [{}] }],
   simulate: simulation({
     game: mortalgate,
     faultOf: mortalgateFault,

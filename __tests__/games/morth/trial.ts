@@ -93,6 +93,10 @@ export const morthTrial: Trial = {
       ],
     },
   ],
+  even: [
+    { name: 'introductory', seats: [2, 3, 4], configs: [{ mode: 'introductory', firstLord: 0 }] },
+    { name: 'competitive', seats: [2, 3, 4], configs: [{ firstLord: 0 }] },
+  ],
   simulate: simulation({
     game: morth,
     faultOf: morthFault,

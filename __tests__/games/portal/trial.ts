@@ -78,6 +78,15 @@ export const portalTrial: Trial = {
     { name: 'three sides', seats: [3], configs: [THREE] },
     { name: 'four sides', seats: [4], configs: [FOUR] },
   ],
+  even: [
+    { name: 'quick start', seats: [2], configs: [{}, { armies: ['bandits', 'watch'] }] },
+    { name: 'three sides', seats: [3], configs: [{ scenario: 'thePortal', armies: ['watch', 'watch', 'watch'] }] },
+    {
+      name: 'four sides',
+      seats: [4],
+      configs: [{ scenario: 'thePortal', armies: ['watch', 'watch', 'watch', 'watch'] }],
+    },
+  ],
   simulate: simulation({
     game: portal,
     faultOf: portalFault,
