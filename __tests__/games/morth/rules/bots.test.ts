@@ -11,7 +11,7 @@ import { deepFreeze } from '../../../support/frozen';
 import { at, dieOf, newGame, play, position } from '../../../support/morth';
 
 /** Neither looks further nor is wicked. */
-const PLAIN = { rolls: [2], looksFurther: false, wicked: false, thrift: 0.55 };
+const PLAIN = { rolls: [2], looksFurther: false, wicked: false, thrift: 0.55, spite: 0.35 };
 
 const think = (state: State, level: BotLevel, seed = 1): Action =>
   runThinker(
@@ -76,11 +76,11 @@ test('a hero walks to where it can strike', () => {
 
 test('the portal is turned away from the own map when it pays', () => {
   const heap = '0 orc, 0 orc, 0 orc, 0 cyclops, 0 cyclops';
-  expect(bestPortalTurn(position({ phase: 'portal', mark: 6, gold: [3], spun: heap }), 0)).toEqual({
+  expect(bestPortalTurn(position({ phase: 'portal', mark: 6, gold: [3], spun: heap }), 0, 0.35)).toEqual({
     type: 'turnPortal',
     steps: 1,
   });
-  expect(bestPortalTurn(position({ phase: 'portal', mark: 9, gold: [3], spun: heap }), 0)).toEqual({
+  expect(bestPortalTurn(position({ phase: 'portal', mark: 9, gold: [3], spun: heap }), 0, 0.35)).toEqual({
     type: 'passPortal',
   });
 });

@@ -54,7 +54,7 @@ function* decide(state: State, seat: Seat, level: Level): Generator<void, Action
   const moment = momentOf(state);
   switch (moment) {
     case 'portal':
-      return bestPortalTurn(state, seat);
+      return bestPortalTurn(state, seat, level.spite);
     case 'choosing':
       return bestPurchase(state, seat, level) ?? (yield* chooseHero(state, seat, level));
     case 'acting':
@@ -94,9 +94,19 @@ function botOf(level: Level): Bot<Action, View> {
   };
 }
 
+const AT_SIGHT = { rolls: [2], looksFurther: false, wicked: false, thrift: 0.55, spite: 0.35, playsCards: true };
+
 /** Three levels: all see only what their seat may know, and differ in how far they look and how often they slip. */
 export const bots: Readonly<Record<BotLevel, Bot<Action, View>>> = {
-  easy: botOf({ slipPercent: 30, rolls: [2], looksFurther: false, wicked: false, thrift: 0.55, playsCards: true }),
-  medium: botOf({ slipPercent: 6, rolls: [2], looksFurther: false, wicked: false, thrift: 0.55, playsCards: true }),
-  sharp: botOf({ slipPercent: 0, rolls: [1, 2, 3], looksFurther: true, wicked: true, thrift: 0.2, playsCards: true }),
+  easy: botOf({ ...AT_SIGHT, slipPercent: 45 }),
+  medium: botOf({ ...AT_SIGHT, slipPercent: 12 }),
+  sharp: botOf({
+    slipPercent: 0,
+    rolls: [1, 2, 3],
+    looksFurther: true,
+    wicked: true,
+    thrift: 0.2,
+    spite: 1,
+    playsCards: true,
+  }),
 };

@@ -50,6 +50,7 @@ const RESERVE = 1;
 export type Habits = {
   /** Sends red dice to rivals. */ readonly wicked: boolean;
   /** What it thinks a coin in the purse is worth. */ readonly thrift: number;
+  /** How much of a rival's trouble is the own gain. */ readonly spite: number;
 };
 
 type Offer = { readonly worth: number; readonly action: Action };
