@@ -77,8 +77,8 @@ export const ranksLesson: PortalLesson = {
     },
     {
       text: 'portal.lessons.ranks.face',
-      at: ['drill:right', 'action:gold'],
-      does: [parts(MEN_AT_ARMS, { part: 'face', to: 'right' }), END],
+      at: ['drill:left', 'action:gold'],
+      does: [parts(MEN_AT_ARMS, { part: 'face', to: 'left' }), END],
       wants: round((action) => isMoveOf(action, MEN_AT_ARMS, 'normal') && hasPart(action, 'face'), 'endRound'),
       aim: 'portal.lessons.ranks.faceAim',
       rules: ['PORT-138', 'PORT-245', 'PORT-246'],

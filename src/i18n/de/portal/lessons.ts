@@ -26,8 +26,8 @@ export const lessons = {
     formAim: 'Drück Formieren, dann Gold.',
     march: 'Ein Block geht nur geradeaus: Tippe den Ring vor ihm an und marschiere.',
     marchAim: 'Geradeaus: Tippe den Ring an, dann Gold.',
-    face: 'Sich zu drehen kostet nichts: Dreh die Waffenknechte mit Rechtsum.',
-    faceAim: 'Drück Rechtsum, dann Gold.',
+    face: 'Sich zu drehen kostet nichts: Dreh die Waffenknechte mit Linksum.',
+    faceAim: 'Drück Linksum, dann Gold.',
     closing: 'Nur die erste Reihe kämpft, aber alle schießen, und gemeinsam treffen sie besser.',
   },
   sight: {

@@ -25,8 +25,8 @@ export const lessons = {
     formAim: 'Press Form up, then gold.',
     march: 'Ranks only go straight ahead: tap the ring before them and march.',
     marchAim: 'Straight ahead: tap the ring, then gold.',
-    face: 'Facing costs nothing, and ranks become files: turn the Men-at-arms right.',
-    faceAim: 'Press Right, then gold.',
+    face: 'Facing costs nothing, and ranks become files: turn the Men-at-arms left.',
+    faceAim: 'Press Left, then gold.',
     closing: 'Only the first rank fights, but all ranks may shoot, and shooting together they hit better.',
   },
   sight: {

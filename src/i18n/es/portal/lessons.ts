@@ -26,8 +26,8 @@ export const lessons = {
     formAim: 'Pulsa Formar y luego el botón dorado.',
     march: 'Un bloque solo avanza de frente: toca el anillo y en marcha.',
     marchAim: 'Todo recto: toca el anillo y pulsa el botón dorado.',
-    face: 'Encararse no cuesta nada: vuelve a los Hombres de armas a la derecha.',
-    faceAim: 'Pulsa Derecha y luego el botón dorado.',
+    face: 'Encararse no cuesta nada: vuelve a los Hombres de armas a la izquierda.',
+    faceAim: 'Pulsa Izquierda y luego el botón dorado.',
     closing: 'Solo lucha la primera fila, pero disparan todas, y juntas aciertan mejor.',
   },
   sight: {
