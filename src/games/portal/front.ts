@@ -4,6 +4,7 @@ import { PORTAL_FIRST, PORTAL_OPTIONS, portalSeats } from './options';
 import { portalPrimer } from './primer';
 import { portalBook } from './rulebook/book';
 import { playsOut } from './screens/playsOut';
+import { pointsAt } from './screens/pointsAt';
 import { PortalBoard } from './screens/PortalBoard';
 import { PortalTable } from './screens/PortalTable';
 import { PORTAL_PAGES } from './screens/setup/pages';
@@ -14,6 +15,7 @@ export const portalFront: GameFront = {
   gate: PORTAL_GATE,
   Table: PortalTable,
   playsOut,
+  pointsAt,
   tellsTurns: true,
   Board: PortalBoard,
   /** Nothing is hidden: everybody looks at one table. */

@@ -15,7 +15,8 @@ const seen = (rng: Rng, error: number, plan: Plan): Plan =>
   error === 0 ? plan : { ...plan, worth: plan.worth + (error * (below(rng, 2001) - 1000)) / 1000 };
 
 /** PORT-067 Where a unit is deployed: any of the proposed places, the middle ones first. */
-const deploying = (state: State, seat: Seat, rng: Rng): Action => pick(rng, legalActions(state, seat).slice(0, 3));
+export const deploying = (state: State, seat: Seat, rng: Rng): Action =>
+  pick(rng, legalActions(state, seat).slice(0, 3));
 
 function botOf({ error, ...manner }: Level): Bot<Action, View> {
   return {
@@ -31,9 +32,12 @@ function botOf({ error, ...manner }: Level): Bot<Action, View> {
   };
 }
 
+/** How the sharp bot thinks, and the coach. */
+export const SHARP: Manner = { groups: 6, foes: 3, fearful: true };
+
 /** Three levels: one group with mistakes, what is best at sight, and what is best when the next rounds of both sides are weighed. */
 export const bots: Readonly<Record<BotLevel, Bot<Action, View>>> = {
   easy: botOf({ groups: 1, foes: 1, fearful: false, error: 30 }),
   medium: botOf({ groups: 3, foes: 2, fearful: false, error: 0 }),
-  sharp: botOf({ groups: 6, foes: 3, fearful: true, error: 0 }),
+  sharp: botOf({ ...SHARP, error: 0 }),
 };

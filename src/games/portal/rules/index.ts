@@ -2,6 +2,7 @@ import type { Game } from '@/engine';
 import { advance, check, legalActions } from './actions';
 import { readAction } from './actions/shape';
 import { bots } from './bots';
+import { coach } from './coach';
 import { parseConfig } from './config';
 import { copy } from './copy';
 import { describe } from './describe';
@@ -58,4 +59,5 @@ export const portal: Game<State, Action, Event, View, Config> = {
   recallable,
   toText,
   bots,
+  coach,
 };

@@ -1,5 +1,6 @@
 import { army, armyLine } from './armies';
 import { fire, kit, piece, property, weapon } from './arms';
+import { coach } from './coach';
 import { film } from './film';
 import { gate, kept } from './front';
 import { lessons } from './lessons';
@@ -34,6 +35,7 @@ export const portalTexts = {
     armyLine,
     attribute,
     cause,
+    coach,
     cover,
     difficulty,
     fire,

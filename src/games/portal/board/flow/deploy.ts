@@ -12,6 +12,8 @@ import { nameWords, text } from '../words';
 export function unitInHand(view: View, selection: Selection): number | null {
   const waiting = view.waiting[view.active] ?? [];
   if (selection.type === 'deploy' && waiting.includes(selection.unit)) return selection.unit;
+  const advised = advisedPlace(selection);
+  if (advised !== null && waiting.includes(advised.unit)) return advised.unit;
   return waiting[0] ?? null;
 }
 
@@ -35,13 +37,17 @@ function deployAt(view: View, unit: number, at: Point, facing: number, files: nu
   return { type: 'deploy', unit, places, form: null };
 }
 
-/** How the unit in hand would stand: where somebody pointed, else where it is proposed. */
+/** Where somebody advises to put a unit. */
+const advisedPlace = (selection: Selection): Deployment | null =>
+  selection.type === 'advised' && selection.action.type === 'deploy' ? selection.action : null;
+
+/** How the unit in hand would stand: where somebody pointed, where it is advised, else where it is proposed. */
 export function deployPlan(view: View, selection: Selection): Deployment | null {
   if (!mayDeploy(view)) return null;
   const unit = unitInHand(view, selection);
   if (unit === null) return null;
   if (selection.type === 'deploy') return deployAt(view, unit, selection.at, selection.facing, selection.files);
-  return proposals(view, view.active).find((each) => each.unit === unit) ?? null;
+  return advisedPlace(selection) ?? proposals(view, view.active).find((each) => each.unit === unit) ?? null;
 }
 
 /** A tap into the zone puts the unit in hand there. */

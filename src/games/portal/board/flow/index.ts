@@ -1,3 +1,4 @@
+export * from './advice';
 export * from './deploy';
 export { drillsOf } from './drill';
 export * from './moment';

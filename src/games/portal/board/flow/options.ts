@@ -261,6 +261,46 @@ function machineOptions(asked: Asked, machine: ElementId): Option[] {
   return [deedOption(asked, way, [], deed, () => null, { unit: null, element: machine }), ...there];
 }
 
+const WAY_OF = { normal: 'move', run: 'run', charge: 'charge' } as const;
+
+/** The unit that a deed is about. */
+function targetOf(view: View, deed: Action): UnitId | null {
+  if (deed.type === 'shoot') return deed.unit ?? (deed.shots[0] ? elementOf(view, deed.shots[0].target).unit : null);
+  return deed.type === 'fire' ? elementOf(view, deed.target).unit : null;
+}
+
+/** A command that is advised, with what belongs to it: the blows after a charge, the end of a round in which nothing is left to do. */
+export function advisedOption({ view, why }: Situation, group: GroupId, action: Action): Option | null {
+  const asked: Asked = { view, why, group, facing: null };
+  const melee: Action = { type: 'melee', group, by: 'own', blows: [] };
+  const fights = (now: View) => fightForecast(now, group);
+  switch (action.type) {
+    case 'move': {
+      if (action.kind !== 'charge') return moveOption(asked, WAY_OF[action.kind], action);
+      const unit = action.target === null ? null : elementOf(view, action.target).unit;
+      return deedOption(asked, 'charge', [action], melee, fights, { unit });
+    }
+    case 'melee':
+      return deedOption(asked, 'melee', [], action, fights, { unit: null });
+    case 'shoot': {
+      const unit = targetOf(view, action);
+      const likely = (now: View) => (unit === null ? null : shootForecast(now, group, unit));
+      return deedOption(asked, 'shoot', [], action, likely, { unit });
+    }
+    case 'fire':
+      return deedOption(asked, 'fire', [], action, (now) => gunForecast(now, group, action.target), {
+        unit: targetOf(view, action),
+        element: action.target,
+      });
+    case 'cast':
+    case 'capture':
+    case 'crew':
+      return deedOption(asked, action.type, [], action, () => null, { unit: null });
+    default:
+      return null;
+  }
+}
+
 /** All whole rounds that are offered for an aim, the best first where nobody has chosen. */
 export function optionsFor(moment: Situation, group: GroupId, aim: Aim, facing: number | null): readonly Option[] {
   const { view, why } = moment;

@@ -1,6 +1,6 @@
 import { groupNow, mayCommand } from './moment';
 import { drillOption, spellOption, wheelOption } from './drill';
-import { optionsFor } from './options';
+import { advisedOption, optionsFor } from './options';
 import type { Option, Plan, Situation } from './types';
 
 /** What a round is worth to whoever looks for the best: enemies lost, own spared; a deed before a bare move. */
@@ -27,7 +27,9 @@ function made(moment: Situation): Plan | null {
         ? drillOption(moment, group, selection.drill)
         : selection.type === 'spell'
           ? spellOption(moment, group, selection)
-          : null;
+          : selection.type === 'advised'
+            ? advisedOption(moment, group, selection.action)
+            : null;
   return single === null ? null : { group, options: [single], chosen: single };
 }
 

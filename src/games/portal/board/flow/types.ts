@@ -39,6 +39,8 @@ export type Selection =
       readonly spell: SpellId;
       readonly aim: Aim | null;
     }
+  /** A command that somebody advises, just as it is; no group has it where a unit is deployed. */
+  | { readonly type: 'advised'; readonly group: GroupId | null; readonly action: Action }
   /** The tape: between any two points. */
   | { readonly type: 'measure'; readonly from: Point | null; readonly to: Point | null }
   /** PORT-067 A unit of the list in hand, where it would stand. */

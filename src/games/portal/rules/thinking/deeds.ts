@@ -11,10 +11,11 @@ import { armed, armOf, bandOf, canFight } from '../questions/aim';
 import { elementOf, groupMembers, inPlay, membersOf, modelOf, unitOf, unitsInPlay } from '../roster';
 import { inContact } from '../questions/ruler';
 import type { Action, Element, GroupId, Open, Shot, Unit, Who } from '../types';
-import { harmWorth } from './worth';
+import type { Weights } from './parts';
+import { harmParts, harmWorth } from './worth';
 
 /** What a group can do where it stands, and what that is worth. */
-export type Valued = { readonly action: Action; readonly worth: number };
+export type Valued = { readonly action: Action; readonly worth: number; readonly parts: Weights };
 
 /** Enemies that a gun looks at. */
 const AIMS = 5;
@@ -44,7 +45,11 @@ function* shots(open: Open, group: GroupId, members: readonly Element[], by: Who
             unit: null,
             shots: [{ attacker: first.id, by, target: aim.target.id, at: 'own', weapon: 0 }],
           };
-    all.push({ action, worth: harmWorth(open, unit, harm.points, rout) });
+    all.push({
+      action,
+      worth: harmWorth(open, unit, harm.points, rout),
+      parts: harmParts(open, unit, harm.points, rout),
+    });
   }
   return all;
 }
@@ -78,6 +83,7 @@ function broadsides(open: Open, group: GroupId, vehicle: Element): Valued[] {
         {
           action: { type: 'shoot', group, by: 'own', unit: null, shots: fired },
           worth: harmWorth(open, unit, harm.points, rout),
+          parts: harmParts(open, unit, harm.points, rout),
         },
       ];
     });
@@ -90,12 +96,16 @@ function blows(open: Open, group: GroupId, members: readonly Element[], by: Who)
       .flatMap((member) => strikeTargets(open, member, by).map(({ target }) => target.unit)),
   );
   if (met.size === 0) return [];
-  const worth = [...met].reduce((sum, id) => {
+  let [worth, falls, flight] = [0, 0, 0];
+  for (const id of met) {
     const unit = unitOf(open, id);
     const { harm, rout } = meleeForecast(open, members, by, unit);
-    return sum + harmWorth(open, unit, harm.points, rout);
-  }, 0);
-  return [{ action: { type: 'melee', group, by, blows: [] }, worth }];
+    const parts = harmParts(open, unit, harm.points, rout);
+    worth += harmWorth(open, unit, harm.points, rout);
+    falls += parts.falls ?? 0;
+    flight += parts.flight ?? 0;
+  }
+  return [{ action: { type: 'melee', group, by, blows: [] }, worth, parts: { falls, flight } }];
 }
 
 function* shells(open: Open, group: GroupId, [gun]: readonly Element[]): Generator<void, Valued[], void> {
@@ -107,8 +117,8 @@ function* shells(open: Open, group: GroupId, [gun]: readonly Element[]): Generat
     const barrage = barrageOf(open, gun, target);
     yield;
     if (barrage === null) continue;
-    const worth = barrage.enemy.points - 1.2 * barrage.own.points;
-    all.push({ action: { type: 'fire', group, target: target.id }, worth });
+    const [falls, own] = [barrage.enemy.points, 1.2 * barrage.own.points];
+    all.push({ action: { type: 'fire', group, target: target.id }, worth: falls - own, parts: { falls, own: -own } });
   }
   return all;
 }
@@ -134,7 +144,8 @@ function castWorth(open: Open, caster: Element, by: Who, casting: Casting): Valu
       : spell === 'fireball'
         ? struck.works * struck.enemy.points
         : struck.works * struck.under.length * 1.5;
-  return { action: { type: 'cast', ...casting }, worth };
+  const parts = struck !== null && spell === 'fireball' ? { falls: worth } : { help: worth };
+  return { action: { type: 'cast', ...casting }, worth, parts };
 }
 
 /** PORT-200, PORT-203 */
@@ -142,9 +153,11 @@ function takings(open: Open, group: GroupId, members: readonly Element[], seat: 
   return abandonedOn(open).flatMap((machine): Valued[] => {
     const soldier = members.find((member) => member.kind === 'soldier' && inPlay(member) && inContact(member, machine));
     if (soldier === undefined) return [];
-    return machine.origin === seat
-      ? [{ action: { type: 'crew', group, elements: [soldier.id], target: machine.id }, worth: 8 }]
-      : [{ action: { type: 'capture', group, element: soldier.id, target: machine.id }, worth: 20 }];
+    const [action, worth]: [Action, number] =
+      machine.origin === seat
+        ? [{ type: 'crew', group, elements: [soldier.id], target: machine.id }, 8]
+        : [{ type: 'capture', group, element: soldier.id, target: machine.id }, 20];
+    return [{ action, worth, parts: { machine: worth } }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, Violation } from '@/engine';
+import { bestOf, stateHash, type Seat, type Violation } from '@/engine';
 import { advance, check } from '../actions';
 import { copy } from '../copy';
 import { dist2 } from '../geometry';
@@ -10,10 +10,11 @@ import { groupsToAct } from '../rounds';
 import type { Action, GroupId, MoveAction, MoveKind, State } from '../types';
 import { deedsOf } from './deeds';
 import { bands, dressings, goals, nearest } from './places';
-import { exitWorth, standing, stillThere } from './worth';
+import { lessThan, type Weights } from './parts';
+import { exitWorth, standing, stillThere, type Standing } from './worth';
 
 /** A round as a bot considers it: its first command, and what the whole is worth. */
-export type Plan = { readonly action: Action; readonly worth: number };
+export type Plan = { readonly action: Action; readonly worth: number; readonly parts: Weights };
 
 export type Manner = {
   /** Groups that are thought about before one is chosen. */
@@ -34,25 +35,45 @@ function after(state: State, seat: Seat, action: Action): State {
   return next;
 }
 
-function* bestDeed(state: State, group: GroupId, seat: Seat): Generator<void, number, void> {
-  return Math.max(0, ...(yield* deedsOf(state, group, seat)).map(({ worth }) => worth));
+const NO_DEED = { worth: 0, parts: {} as Weights };
+
+function* bestDeed(state: State, group: GroupId, seat: Seat): Generator<void, typeof NO_DEED, void> {
+  return bestOf([NO_DEED, ...(yield* deedsOf(state, group, seat))], ({ worth }) => worth);
+}
+
+/** A move, and the best that can be done after it. */
+export function* moved(
+  state: State,
+  seat: Seat,
+  move: MoveAction,
+  here: Standing,
+  { fearful }: Pick<Manner, 'fearful'>,
+  deeds: boolean,
+): Generator<void, Plan, void> {
+  const { group } = move;
+  const next = after(state, seat, move);
+  yield;
+  const stays = stillThere(next, group);
+  const there = stays ? standing(next, group, seat, fearful) : here;
+  const deed = deeds && stays ? yield* bestDeed(next, group, seat) : NO_DEED;
+  const exit = exitWorth(state, next);
+  const gain = there.worth - here.worth;
+  return {
+    action: move,
+    worth: gain + deed.worth + exit,
+    parts: { ...lessThan(there.parts, here.parts), ...deed.parts, exit },
+  };
 }
 
 /** Rounds of a group that has not moved: deeds where it stands, charges, and moves with what can be done after them. */
 function* fresh(state: State, group: GroupId, seat: Seat, manner: Manner, plans: Plan[]): Generator<void, void, void> {
   const judge: Judge = (action): Violation | undefined => check(state, { seat, action });
   const here = standing(state, group, seat, manner.fearful);
-  plans.push({ action: { type: 'hold', group }, worth: 0 });
-  for (const { action, worth } of yield* deedsOf(state, group, seat))
-    if (judge(action) === undefined) plans.push({ action, worth });
+  plans.push({ action: { type: 'hold', group }, worth: 0, parts: {} });
+  for (const deed of yield* deedsOf(state, group, seat)) if (judge(deed.action) === undefined) plans.push(deed);
   yield;
   function* tryMove(move: MoveAction, deeds: boolean): Generator<void, void, void> {
-    const next = after(state, seat, move);
-    yield;
-    const stays = stillThere(next, group);
-    const gain = stays ? standing(next, group, seat, manner.fearful) - here : 0;
-    const deed = deeds && stays ? yield* bestDeed(next, group, seat) : 0;
-    plans.push({ action: move, worth: gain + deed + exitWorth(state, next) });
+    plans.push(yield* moved(state, seat, move, here, manner, deeds));
   }
   for (const move of manner.fearful ? dressings(state, group, seat) : [])
     if (judge(move) === undefined) {
@@ -101,12 +122,35 @@ function* atMost(steps: number, thinking: Generator<void, void, void>): Generato
   for (let i = 0; i < steps && !thinking.next().done; i++) yield;
 }
 
+/** What a command of somebody's own choice is worth by the same measure; undefined for what is not weighed. */
+export function* planFor(
+  state: State,
+  seat: Seat,
+  action: Action,
+  manner: Manner,
+): Generator<void, Plan | undefined, void> {
+  if (action.type === 'hold' || action.type === 'endRound') return { action, worth: 0, parts: {} };
+  if (!('group' in action)) return undefined;
+  if (action.type === 'move')
+    return yield* moved(state, seat, action, standing(state, action.group, seat, manner.fearful), manner, true);
+  const known = stateHash(action);
+  return (yield* deedsOf(state, action.group, seat)).find((deed) => stateHash(deed.action) === known);
+}
+
+/** All rounds that a seat considers with one group; with the one whose round it is, where one has begun. */
+export function* plansWith(state: State, seat: Seat, group: GroupId, manner: Manner): Generator<void, Plan[], void> {
+  if (state.round !== null) return yield* plansOf(state, seat, manner);
+  const all: Plan[] = [];
+  yield* atMost(Math.floor(WORK / state.elements.filter(inPlay).length), fresh(state, group, seat, manner, all));
+  return all;
+}
+
 /** All rounds that a seat considers now. */
 export function* plansOf(state: State, seat: Seat, manner: Manner): Generator<void, Plan[], void> {
   const { round } = state;
   if (round !== null) {
     const judge = (action: Action) => check(state, { seat, action }) === undefined;
-    const end: Plan = { action: { type: 'endRound' }, worth: 0 };
+    const end: Plan = { action: { type: 'endRound' }, worth: 0, parts: {} };
     return [end, ...(yield* deedsOf(state, round.group, seat)).filter(({ action }) => judge(action))];
   }
   const all: Plan[] = [];

@@ -12,6 +12,7 @@ import {
   unitsInPlay,
 } from '../roster';
 import type { Element, GroupId, Open, Point, Unit } from '../types';
+import type { Weights } from './parts';
 import { threat } from './threat';
 
 /** What bots weigh, in points of victory (PORT-326 to PORT-330). */
@@ -40,9 +41,19 @@ const pointsOfUnit = (open: Open, unit: Unit): number =>
     0,
   );
 
+/** What the chance is worth that the rest of a unit runs. */
+const flightWorth = (open: Open, unit: Unit, rout: number): number =>
+  rout * (FLIGHT_POINTS + pointsOfUnit(open, unit) * 0.3);
+
 /** What an attack is worth: what falls, and the chance that the rest runs. */
 export const harmWorth = (open: Open, unit: Unit, points: number, rout: number): number =>
-  points + rout * (FLIGHT_POINTS + pointsOfUnit(open, unit) * 0.3);
+  points + flightWorth(open, unit, rout);
+
+/** The same, part by part. */
+export const harmParts = (open: Open, unit: Unit, points: number, rout: number): Weights => ({
+  falls: points,
+  flight: flightWorth(open, unit, rout),
+});
 
 const far = (a: Point, b: Point): number => Math.sqrt(dist2(a, b)) / 10;
 
@@ -50,7 +61,7 @@ const shoots = ({ kind, weapons, model }: Element): boolean =>
   kind === 'piece' || (kind === 'vehicle' ? weapons.some(({ working }) => working) : model?.weapon != null);
 
 /** What the enemies can do to a group from where they stand, and what it can do to the best of them: later counts for less than now. */
-function prospects(open: Open, group: GroupId, seat: Seat): number {
+function prospects(open: Open, group: GroupId, seat: Seat): { readonly hope: number; readonly fear: number } {
   const [first] = groupMembers(open, group);
   const own = open.units[first.unit - 1];
   let [fear, hope] = [0, 0];
@@ -59,7 +70,7 @@ function prospects(open: Open, group: GroupId, seat: Seat): number {
     fear += threat(open, enemy, own) * (hasActed(open, enemy) ? FEAR_LATER : FEAR_NOW);
     hope = Math.max(hope, threat(open, own, enemy));
   }
-  return HOPE * hope - fear;
+  return { hope: HOPE * hope, fear };
 }
 
 /** Whether all of a unit have had their round of this turn. */
@@ -127,11 +138,18 @@ function nearness(open: Open, group: GroupId, seat: Seat): number {
   return -NEARER * (toFoe + (markers.length === 0 ? 0 : toMarker));
 }
 
-/** What the place of a group is worth to its side. */
-export const standing = (open: Open, group: GroupId, seat: Seat, fearful: boolean): number =>
-  fearful
-    ? control(open, seat) + nearness(open, group, seat) / 2 + prospects(open, group, seat)
-    : holding(open, seat) + nearness(open, group, seat);
+/** What the place of a group is worth to its side, in all and part by part. */
+export function standing(open: Open, group: GroupId, seat: Seat, fearful: boolean): Standing {
+  if (!fearful) {
+    const [held, near] = [holding(open, seat), nearness(open, group, seat)];
+    return { worth: held + near, parts: { control: held, near } };
+  }
+  const [held, near] = [control(open, seat), nearness(open, group, seat) / 2];
+  const { hope, fear } = prospects(open, group, seat);
+  return { worth: held + near + (hope - fear), parts: { control: held, near, hope, fear: -fear } };
+}
+
+export type Standing = { readonly worth: number; readonly parts: Weights };
 
 /** Whether a group is of somebody at all; a flight during a move that is only tried may have ended it. */
 export const stillThere = (open: Open, group: GroupId): boolean => {

@@ -8,6 +8,7 @@ import {
   mayCommand,
   NOTHING,
   planOf,
+  prepare,
   stepOf,
   tapped,
   tappedGround,
@@ -20,7 +21,7 @@ import type { Action, Point, View } from '../../rules';
 /** Everything a player does at the table short of a command: choosing, aiming, measuring, being refused. */
 export function usePlay(table: OpenTable<Action, View>, film: { readonly runs: boolean; skip(): void }) {
   const { view } = table;
-  const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt });
+  const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt, prepare });
   const { moment, selection, select, perform, refuse, setLook } = pointing;
   const plan = film.runs ? null : planOf(moment);
   const step = film.runs ? null : stepOf(moment);
