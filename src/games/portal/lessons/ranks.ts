@@ -45,8 +45,8 @@ export const ranksLesson: PortalLesson = {
     },
     {
       text: 'portal.lessons.ranks.choose',
-      at: [`unit:${MEN_AT_ARMS}`],
-      touches: `unit:${MEN_AT_ARMS}`,
+      at: [`unit:${MEN_AT_ARMS}`, `chip:${MEN_AT_ARMS}`],
+      touches: [`unit:${MEN_AT_ARMS}`, `chip:${MEN_AT_ARMS}`],
       rules: ['PORT-074', 'PORT-077', 'PORT-078'],
     },
     {
