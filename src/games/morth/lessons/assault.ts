@@ -47,12 +47,14 @@ export const assaultLesson: MorthLesson = {
       text: 'morth.lessons.assault.full',
       at: ['show:0'],
       touches: 'show:0',
+      aim: 'morth.lessons.assault.lookAim',
       rules: ['MOR-005', 'MOR-163', 'MOR-164', 'MOR-166', 'MOR-168', 'MOR-169'],
     },
     {
       text: 'morth.lessons.assault.goblin',
       at: ['show:0', 'cell:0:61'],
       touches: 'cell:0:61',
+      aim: 'morth.lessons.assault.lookAim',
       rules: ['MOR-006', 'MOR-175', 'MOR-176'],
     },
     {

@@ -38,6 +38,7 @@ export const cardsLesson: MorthLesson = {
       text: 'morth.lessons.cards.call',
       at: ['action:call'],
       touches: 'action:call',
+      aim: 'morth.lessons.cards.stealAim',
       rules: ['MOR-195', 'MOR-246'],
     },
     {

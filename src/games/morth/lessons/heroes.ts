@@ -33,6 +33,7 @@ export const heroesLesson: MorthLesson = {
       text: 'morth.lessons.heroes.warrior',
       at: ['cell:0:30', 'hero:0'],
       touches: ['cell:0:30', 'hero:0'],
+      aim: 'morth.lessons.heroes.betweenAim',
       rules: ['MOR-101', 'MOR-103', 'MOR-104', 'MOR-106', 'MOR-107'],
     },
     {
@@ -46,6 +47,7 @@ export const heroesLesson: MorthLesson = {
       text: 'morth.lessons.heroes.priest',
       at: ['cell:0:41', 'hero:1'],
       touches: ['cell:0:41', 'hero:1'],
+      aim: 'morth.lessons.heroes.cornersAim',
       rules: ['MOR-102', 'MOR-105', 'MOR-128'],
     },
     {
@@ -64,6 +66,7 @@ export const heroesLesson: MorthLesson = {
       at: ['action:endTurn'],
       does: END,
       aside: isDone,
+      aim: 'morth.lessons.heroes.endAim',
       rules: ['MOR-071', 'MOR-110', 'MOR-148', 'MOR-150'],
     },
   ],

@@ -28,12 +28,14 @@ export const hordeLesson: MorthLesson = {
       text: 'morth.lessons.horde.look',
       at: ['cell:0:20'],
       touches: 'cell:0:20',
+      aim: 'morth.lessons.horde.lookAim',
       rules: ['MOR-002', 'MOR-003', 'MOR-162'],
     },
     {
       text: 'morth.lessons.horde.start',
       at: ['look:sheet:close', 'start:0:2'],
       touches: 'start:0:2',
+      aim: 'morth.lessons.horde.lookAim',
       rules: ['MOR-004', 'MOR-066', 'MOR-155'],
     },
     {

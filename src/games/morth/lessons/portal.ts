@@ -26,12 +26,14 @@ export const portalLesson: MorthLesson = {
       text: 'morth.lessons.portal.look',
       at: ['sector:2'],
       touches: 'sector:2',
+      aim: 'morth.lessons.portal.lookAim',
       rules: ['MOR-046', 'MOR-050', 'MOR-051'],
     },
     {
       text: 'morth.lessons.portal.step',
       at: ['look:sheet:close', 'turn:right'],
       touches: 'turn:right',
+      aim: 'morth.lessons.portal.lookAim',
       rules: ['MOR-049', 'MOR-053', 'MOR-054', 'MOR-057', 'MOR-062'],
     },
     {

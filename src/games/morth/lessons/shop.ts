@@ -34,12 +34,14 @@ export const shopLesson: MorthLesson = {
       text: 'morth.lessons.shop.open',
       at: ['action:shop'],
       touches: 'action:shop',
+      aim: 'morth.lessons.shop.openAim',
       rules: ['MOR-069', 'MOR-150', 'MOR-151'],
     },
     {
       text: 'morth.lessons.shop.hero',
       at: ['action:shop', 'shop:hero:0'],
       touches: 'shop:hero:0',
+      aim: 'morth.lessons.shop.openAim',
       rules: ['MOR-074', 'MOR-075', 'MOR-076'],
     },
     {

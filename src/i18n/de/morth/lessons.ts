@@ -7,6 +7,7 @@ export const lessons = {
     start: 'Er zieht sein Tempo plus einen Wurf von 1 bis 3. Schließ das Blatt und tippe den Ork unter dem Plan an.',
     end: 'Ein entkommener Ork gibt zwei Wunden, und die wenigsten gewinnen. Beende den Zug und sieh zu.',
     roll: 'Der Rattenmensch ist entkommen: eine Wunde, eine Münze weg. Jetzt bist du Lord Morth: Würfle die Welle.',
+    lookAim: 'Noch nicht: Sieh dir erst die Horde an.',
     closing: 'Welle um Welle kommt durch das Portal. Deine Helden halten sie unterwegs auf.',
   },
   heroes: {
@@ -18,6 +19,7 @@ export const lessons = {
     corners: 'Er trifft seine vier Ecken: Der Rattenmensch stirbt, aber Skelette spüren nur Physisches.',
     cornersAim: 'Lass den Priester zuschlagen, wo er steht: An seinen Ecken stehen zwei Gegner.',
     end: 'Helden dürfen Wege überqueren, aber nicht darauf halten, und niemand schlägt sie. Beende den Zug.',
+    endAim: 'Beide Helden waren dran: Beende den Zug.',
     closing: 'Ziehen, schlagen, weiterziehen: in jeder Folge, solange die Schritte reichen.',
   },
   shop: {
@@ -30,6 +32,7 @@ export const lessons = {
     hireAim: 'Wirb den Zauberer an und lass ihn auf dem ersten Feld der Festung.',
     blast: 'Neue Helden dürfen sofort handeln: Tippe den Zauberer an. Er trifft alle auf seinen Feldern.',
     blastAim: 'Tippe den Zauberer in der Festung an und lass ihn von dort zuschlagen.',
+    openAim: 'Erst der Laden: Er schließt, sobald ein Held handelt.',
     closing: 'Drei Siege, drei Münzen, für den nächsten Zug: Hat ein Held gehandelt, ist der Laden zu.',
   },
   portal: {
@@ -40,6 +43,7 @@ export const lessons = {
     payAim: 'Dreh nur einen Schritt nach rechts: Das genügt für beide Orks.',
     meet: 'Er wartet vor dem linken Weg, außer Reichweite. Schick ihm den Krieger über den mittleren entgegen.',
     meetAim: 'Tippe den Krieger an, dann das umringte Feld jenseits des Weges, dann den goldenen Knopf.',
+    lookAim: 'Noch nicht: Sieh erst, was über deiner Hälfte liegt.',
     closing: 'Was deine Hälfte verlässt, kommt zur nächsten, und umgekehrt. Wer zuletzt dreht, ist stark.',
   },
   assault: {
@@ -50,6 +54,7 @@ export const lessons = {
     goblin: 'Goblins biegen an jeder Kreuzung ab: Tippe diesen an, der vom rechten Weg kam.',
     turned: 'Jetzt folgt er dem mittleren Weg, bis zur nächsten Kreuzung. Schließ das Blatt und passe am Portal.',
     turnedAim: 'In dieser Welle musst du das Portal nicht drehen: Passe.',
+    lookAim: 'Noch nicht: Sieh erst, was der Ansturm angerichtet hat.',
     closing: 'Links, Mitte, rechts; vorn zuerst; drei je Feld. So lässt sich jeder Ansturm vorhersehen.',
   },
   cards: {

@@ -6,6 +6,7 @@ export const lessons = {
     start: 'It marches its speed plus a roll of 1 to 3. Close this, then tap the Orc that waits below the map.',
     end: 'An Orc that gets out gives two wounds, and the fewest wounds win. End your turn and watch the march.',
     roll: 'The Rat person got out: one wound, and one coin gone. Now you are Lord Morth: roll the next wave.',
+    lookAim: 'Not yet: first have a look at the horde.',
     closing: 'Wave after wave comes through the portal. Your heroes stop them on their way.',
   },
   heroes: {
@@ -17,6 +18,7 @@ export const lessons = {
     corners: 'He strikes at his four corners: the Rat person dies, but a Skeleton feels only physical blows.',
     cornersAim: 'Let the Priest strike from where he stands: two enemies are at his corners.',
     end: 'Heroes may cross a path but not stop on it, and nobody ever strikes them. End your turn.',
+    endAim: 'Both heroes have acted: end your turn.',
     closing: 'Walk, strike, walk on: in any order, as far as the steps last.',
   },
   shop: {
@@ -29,6 +31,7 @@ export const lessons = {
     hireAim: 'Hire the Wizard, and leave him on the first square of the fortress.',
     blast: 'A new hero may act at once: tap the Wizard. His blast hits everybody on its squares.',
     blastAim: 'Tap the Wizard in the fortress and let him strike from there.',
+    openAim: 'First the shop: it shuts as soon as a hero has acted.',
     closing: 'Three kills, three coins, for the next turn: once a hero has acted, the shop is shut.',
   },
   portal: {
@@ -39,6 +42,7 @@ export const lessons = {
     payAim: 'Turn just one step to the right: that is enough for both Orcs.',
     meet: 'It waits before your left path, out of reach. Send your Warrior across the middle one to meet it.',
     meetAim: 'Tap the Warrior, then the ringed square beyond the middle path, then the gold button.',
+    lookAim: 'Not yet: first see what lies over your half.',
     closing: 'What leaves your half comes to your neighbour’s, and the other way round. Turning last is strong.',
   },
   assault: {
@@ -49,6 +53,7 @@ export const lessons = {
     goblin: 'Goblins turn off at every crossing: tap this one, which came from the right path.',
     turned: 'It follows the centre path now, up to the next crossing. Close this, and pass at the portal.',
     turnedAim: 'This wave you need not turn the portal: pass.',
+    lookAim: 'Not yet: first see what the march has done.',
     closing: 'Left, centre, right; front first; three on a square. So you can foresee every Assault.',
   },
   cards: {

@@ -7,6 +7,7 @@ export const lessons = {
     start: 'Avanza su velocidad más una tirada de 1 a 3. Cierra esto y toca al Orco que espera bajo el mapa.',
     end: 'Un Orco que sale causa dos heridas, y gana quien menos tenga. Termina tu turno y mira.',
     roll: 'El Hombre rata ha salido: una herida y una moneda menos. Ahora eres Lord Morth: tira la oleada.',
+    lookAim: 'Todavía no: primero mira a la horda.',
     closing: 'Oleada tras oleada cruza el portal. Tus héroes los detienen por el camino.',
   },
   heroes: {
@@ -18,6 +19,7 @@ export const lessons = {
     corners: 'Golpea en sus cuatro esquinas: el Hombre rata muere, pero a un Esqueleto solo le duele lo físico.',
     cornersAim: 'Que el Sacerdote golpee desde donde está: hay dos enemigos en sus esquinas.',
     end: 'Los héroes cruzan caminos sin pararse en ellos, y nadie los golpea nunca. Termina tu turno.',
+    endAim: 'Tus dos héroes ya han actuado: termina el turno.',
     closing: 'Andar, golpear, seguir: en cualquier orden, mientras alcancen los pasos.',
   },
   shop: {
@@ -30,6 +32,7 @@ export const lessons = {
     hireAim: 'Contrata al Mago y déjalo en la primera casilla de la fortaleza.',
     blast: 'Un héroe nuevo puede actuar ya: toca al Mago. Su explosión alcanza a todos en sus casillas.',
     blastAim: 'Toca al Mago en la fortaleza y que golpee desde ahí.',
+    openAim: 'Primero la tienda: cierra en cuanto actúa un héroe.',
     closing: 'Tres victorias, tres monedas, para el próximo turno: cuando actúa un héroe, la tienda cierra.',
   },
   portal: {
@@ -40,6 +43,7 @@ export const lessons = {
     payAim: 'Gira solo un paso a la derecha: basta para los dos Orcos.',
     meet: 'Espera ante tu camino izquierdo, fuera de alcance. Envía al Guerrero a su encuentro, cruzando el central.',
     meetAim: 'Toca al Guerrero, luego la casilla señalada al otro lado del camino y luego el botón dorado.',
+    lookAim: 'Todavía no: mira primero qué hay sobre tu mitad.',
     closing: 'Lo que sale de tu mitad llega a la del vecino, y al revés. Girar el último es una ventaja.',
   },
   assault: {
@@ -50,6 +54,7 @@ export const lessons = {
     goblin: 'Los Trasgos se desvían en cada cruce: toca este, que venía por el camino derecho.',
     turned: 'Ahora sigue el camino central hasta el próximo cruce. Cierra esto y pasa en el portal.',
     turnedAim: 'En esta oleada no hace falta girar el portal: pasa.',
+    lookAim: 'Todavía no: mira primero qué ha hecho el Asalto.',
     closing: 'Izquierda, centro, derecha; primero el de delante; tres por casilla. Así se prevé todo Asalto.',
   },
   cards: {
