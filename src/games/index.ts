@@ -5,6 +5,7 @@ import { MOLTHAR_CUES } from './molthar/cues';
 import { MOLTHAR_LESSONS } from './molthar/lessons';
 import { molthar } from './molthar/rules';
 import { MORTALGATE_CUES } from './mortalgate/cues';
+import { MORTALGATE_LESSONS } from './mortalgate/lessons';
 import { mortalgate } from './mortalgate/rules';
 import { MORTH_CUES } from './morth/cues';
 import { MORTH_LESSONS } from './morth/lessons';
@@ -38,7 +39,7 @@ export const EVENT_CUES: Readonly<Record<GameId, CueTable>> = {
 export const LESSONS: Readonly<Record<GameId, readonly AnyLesson[]>> = {
   molthar: anyLessons(MOLTHAR_LESSONS),
   morth: anyLessons(MORTH_LESSONS),
-  mortalgate: [],
+  mortalgate: anyLessons(MORTALGATE_LESSONS),
   portal: anyLessons(PORTAL_LESSONS),
 };
 

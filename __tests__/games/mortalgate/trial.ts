@@ -98,4 +98,18 @@ export const mortalgateTrial: Trial = {
     rulings: MORTALGATE_RULINGS,
     cases: [],
   },
+  /**
+   * What somebody must know to decide anything in a first match: the draft, whose turn it is, steps, sight, chance, what an attack
+   * and an ability do, when an ability is there again, statuses, altars, and how one wins and comes back. Left out is what the
+   * table itself shows when it is wanted (values, ranges, blessings and abilities one by one), and what the dice or the upkeep do alone.
+   */
+  needed: [
+    ...['GATE-002', 'GATE-005', 'GATE-026', 'GATE-029', 'GATE-032', 'GATE-034', 'GATE-036', 'GATE-038'],
+    ...['GATE-041', 'GATE-045', 'GATE-046', 'GATE-049', 'GATE-058', 'GATE-059', 'GATE-061', 'GATE-062'],
+    ...['GATE-067', 'GATE-069', 'GATE-070', 'GATE-072', 'GATE-075', 'GATE-076', 'GATE-077'],
+    ...['GATE-080', 'GATE-083', 'GATE-085', 'GATE-088', 'GATE-090', 'GATE-094', 'GATE-100'],
+    ...['GATE-103', 'GATE-104', 'GATE-105', 'GATE-152', 'GATE-156', 'GATE-157', 'GATE-158'],
+    ...['GATE-162', 'GATE-163', 'GATE-164', 'GATE-165', 'GATE-167', 'GATE-168', 'GATE-170', 'GATE-172', 'GATE-173'],
+    ...['GATE-177', 'GATE-178', 'GATE-179', 'GATE-201', 'GATE-202', 'GATE-203'],
+  ],
 };

@@ -4,6 +4,7 @@ import { draft } from './draft';
 import { gate } from './front';
 import { attribute, hero, heroClass } from './heroes';
 import { island } from './island';
+import { lessons } from './lessons';
 import { log, progress } from './log';
 import { primer } from './primer';
 import { table } from './table';
@@ -27,6 +28,7 @@ export const mortalgateTexts = {
     gate,
     hero,
     heroClass,
+    lessons,
     log,
     primer,
     progress,
