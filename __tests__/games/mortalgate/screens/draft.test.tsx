@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useState } from 'react';
+import { apply } from '@/engine';
 import { DraftTable } from '@/games/mortalgate/screens/draft/DraftTable';
 import { mortalgate, type Action, type Event, type State } from '@/games/mortalgate/rules';
 import { preparedTable, prepared, seatsOf, showTable, tap, type Prepared } from '../../../support/showTable';
@@ -8,10 +9,11 @@ import { drafted, pick } from '../board/draft/support';
 const SEATS = seatsOf('Ana', 'Cleo');
 
 /** The draft of the first seat, which is red. */
-async function show(state: State): Promise<Action[]> {
+async function show(state: State, lay: (goOn: (next: State) => void) => void = () => undefined): Promise<Action[]> {
   const done: Action[] = [];
   const Match = () => {
     const [match, setMatch] = useState<Prepared<State, Event>>(() => prepared(state));
+    lay((next) => setMatch(prepared(next)));
     return <DraftTable table={preparedTable(mortalgate, match, SEATS, done, setMatch)} />;
   };
   await showTable(<Match />, { reducedMotion: 'on' });
@@ -76,6 +78,17 @@ test('GATE-032 the order of the own heroes: as proposed, or as it was moved', as
   fireEvent(screen.getByTestId('order:0:drag'), 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
   await tap('action:order');
   expect(done).toEqual([{ type: 'orderHeroes', order: [2, 0, 4, 6] }]);
+});
+
+test('GATE-033 who orders second sees the own heroes when the others have ordered theirs', async () => {
+  const state = drafted({ heroes: 'chosen', opening: 'blue', owners: [0, 1, 0, 1, 0, 1, 0, 1] }, 2, []);
+  let goOn: (next: State) => void = () => undefined;
+  const done = await show(state, (lay) => (goOn = lay));
+  expect(screen.queryByTestId('action:order')).toBeNull();
+  const move = { seat: 1, action: { type: 'orderHeroes', order: [1, 3, 5, 7] } } as const;
+  await act(async () => goOn(apply(mortalgate, state, move).state));
+  await tap('action:order');
+  expect(done).toEqual([{ type: 'orderHeroes', order: [0, 2, 4, 6] }]);
 });
 
 test('a hero can be looked at while the order is made, and the order is still there', async () => {

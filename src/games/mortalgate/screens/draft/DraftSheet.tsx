@@ -8,7 +8,7 @@ import { useCalm } from '@/screens/table/useCalm';
 import { useSay } from '@/screens/table/useSay';
 import type { OpenTable } from '@/store';
 import { Button, radius, space, surface } from '@/ui';
-import { isFree, nextFree } from '../../board/draft/state';
+import { deciding, isFree, nextFree } from '../../board/draft/state';
 import { heroName, type Action, type Event, type HeroId, type View } from '../../rules';
 import { FirstChoice } from './FirstChoice';
 import { HeroSheet } from './HeroSheet';
@@ -41,7 +41,7 @@ export function DraftSheet({ table, box, beside, opened, onOpen }: Props) {
         <HeroSheet view={view} seats={table.seats} hero={opened} onStep={(by) => onOpen(nextFree(view, opened, by))} />
       ) : view.phase === 'order' ? (
         <OrderRows
-          key={viewer}
+          key={deciding(view).team}
           table={table}
           mine={mine}
           undo={undo}

@@ -3,6 +3,7 @@ import { StyleSheet, View as Native } from 'react-native';
 import { SceneCanvas } from '@/scene/SceneCanvas';
 import type { Opens } from '@/screens/log/LogList';
 import { LogSheet } from '@/screens/log/LogSheet';
+import { isSolePerson } from '@/screens/table/solePerson';
 import { TableState, TableTop } from '@/screens/table/TableTop';
 import { useSay } from '@/screens/table/useSay';
 import type { OpenTable } from '@/store';
@@ -36,7 +37,9 @@ export function DraftTable({ table }: Props) {
   const line =
     view.phase === 'draft'
       ? t('mortalgate.draft.picking', picks)
-      : t(view.phase === 'order' ? 'mortalgate.draft.ordering' : 'mortalgate.draft.choosing', params);
+      : view.phase === 'order'
+        ? t('mortalgate.draft.ordering', params)
+        : t(isSolePerson(seats, seat) ? 'mortalgate.draft.choosing_you' : 'mortalgate.draft.choosing', params);
   const opens: Opens = (entry) => {
     const named = lookOfLine(entry);
     return named?.type === 'hero' ? () => setChosen(named.hero) : null;
