@@ -11,7 +11,7 @@ export const abilitiesLesson: MortalgateLesson = {
     you: ['yodan', 'dekhar', 'drexir', 'greven'],
     rival: ['elazar', 'sabea', 'seiren', 'zadita'],
     heroes: {
-      yodan: { at: 'E21', cooldowns: { lifeWard: 1 } },
+      yodan: { at: 'F21', cooldowns: { lifeWard: 1 } },
       dekhar: { at: 'E23' },
       drexir: { at: 'H22', health: 12 },
       greven: { at: 'F24' },
@@ -31,7 +31,7 @@ export const abilitiesLesson: MortalgateLesson = {
     {
       text: 'mortalgate.lessons.abilities.burn',
       at: ['ability:blisteringPain', hero('elazar'), 'action:gold'],
-      does: [walk('F21'), cast('blisteringPain', 'elazar')],
+      does: cast('blisteringPain', 'elazar'),
       then: rival(cast('staticCharge')),
       aim: 'mortalgate.lessons.abilities.burnAim',
       rules: ['GATE-067', 'GATE-080', 'GATE-129', 'GATE-130'],
