@@ -5,7 +5,7 @@ import { cameraOn, holds, seenPart } from './camera';
 import { useGuide } from './guide';
 import type { Target } from './nodes';
 import { PointRing } from './PointRing';
-import { glideTo, type BoardCamera } from './useCamera';
+import { GLIDE_MS, glideTo, type BoardCamera } from './useCamera';
 
 type Props = { readonly targets: readonly Target[]; readonly board: BoardCamera };
 
@@ -44,7 +44,12 @@ function useInSight(pointed: readonly Target[], board: BoardCamera): void {
     glideTo(board, cameraOn(first, camera.get().scale, lens));
   });
   const wanted = pointed.map(({ id }) => id).join();
-  useEffect(() => show(), [wanted]);
+  useEffect(() => {
+    show();
+    // The table may set out for something else in the same moment: when it has arrived there, it is looked at once more.
+    const arrived = setTimeout(() => show(), GLIDE_MS + 50);
+    return () => clearTimeout(arrived);
+  }, [wanted]);
 }
 
 const styles = StyleSheet.create({ place: { position: 'absolute' } });

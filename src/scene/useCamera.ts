@@ -14,7 +14,7 @@ import { BUSY, setBusy, setIdle } from './busy';
 import { cameraOn, canPan, clampCamera, fitCamera, seenPart, type Camera, type Lens } from './camera';
 import type { Corner } from './nodes';
 
-const GLIDE_MS = 220;
+export const GLIDE_MS = 220;
 
 /** A board's camera, what moves it, and where it may go. Everything happens on the UI thread: no render and no action per frame. */
 export type BoardCamera = {
