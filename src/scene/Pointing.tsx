@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
-import { cameraOn, holds, seenPart } from './camera';
+import type { Box } from '@/look/box';
+import { cameraOn, holds, seenPart, type Camera, type Size } from './camera';
 import { useGuide } from './guide';
 import type { Target } from './nodes';
 import { PointRing } from './PointRing';
@@ -36,11 +37,22 @@ function Ring({ target: { x, y, w, h, round }, board: { camera } }: { target: Ta
   );
 }
 
+/** Buttons and captions at the edges of a board cover as much of it, in points of the screen; never more than a part of a small one. */
+const EDGE = 56;
+const MOST_EDGE = 0.22;
+
+/** What is surely seen of a board. */
+function clearPart(camera: Camera, window: Size): Box {
+  const { x, y, w, h } = seenPart(camera, window);
+  const [dx, dy] = [w, h].map((side) => Math.min(EDGE / camera.scale, side * MOST_EDGE));
+  return { x: x + dx, y: y + dy, w: w - 2 * dx, h: h - 2 * dy };
+}
+
 function useInSight(pointed: readonly Target[], board: BoardCamera): void {
   const [first] = pointed;
   const show = useEffectEvent(() => {
     const { camera, lens } = board;
-    if (first === undefined || holds(seenPart(camera.get(), lens.window), first)) return;
+    if (first === undefined || holds(clearPart(camera.get(), lens.window), first)) return;
     glideTo(board, cameraOn(first, camera.get().scale, lens));
   });
   const wanted = pointed.map(({ id }) => id).join();

@@ -4,7 +4,7 @@ export const draft = {
   title: 'Auswahl',
   orderTitle: 'Reihenfolge',
   choosing: '{{name}} entscheidet für {{team}}',
-  choosing_you: 'Du entscheidest für {{team}}',
+  youChoose: 'Du entscheidest für {{team}}',
   picking: 'Wahl {{pick}} von {{of}} · {{name}} für {{team}}',
   ordering: '{{name}} für {{team}}',
   pick: 'Wahl {{pick}}',

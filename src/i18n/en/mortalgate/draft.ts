@@ -3,7 +3,7 @@ export const draft = {
   title: 'Draft',
   orderTitle: 'Order',
   choosing: '{{name}} decides for {{team}}',
-  choosing_you: 'You decide for {{team}}',
+  youChoose: 'You decide for {{team}}',
   picking: 'Pick {{pick}} of {{of}} · {{name}} for {{team}}',
   ordering: '{{name}} for {{team}}',
   pick: 'Pick {{pick}}',

@@ -4,7 +4,7 @@ export const draft = {
   title: 'Elección',
   orderTitle: 'Orden',
   choosing: '{{name}} decide por {{team}}',
-  choosing_you: 'Decides por {{team}}',
+  youChoose: 'Decides por {{team}}',
   picking: 'Turno {{pick}} de {{of}} · {{name}} por {{team}}',
   ordering: '{{name}} por {{team}}',
   pick: 'Turno {{pick}}',

@@ -39,7 +39,7 @@ export function DraftTable({ table }: Props) {
       ? t('mortalgate.draft.picking', picks)
       : view.phase === 'order'
         ? t('mortalgate.draft.ordering', params)
-        : t(isSolePerson(seats, seat) ? 'mortalgate.draft.choosing_you' : 'mortalgate.draft.choosing', params);
+        : t(isSolePerson(seats, seat) ? 'mortalgate.draft.youChoose' : 'mortalgate.draft.choosing', params);
   const opens: Opens = (entry) => {
     const named = lookOfLine(entry);
     return named?.type === 'hero' ? () => setChosen(named.hero) : null;
