@@ -9,7 +9,7 @@ import type { Scene } from '@/scene/nodes';
 export type Reader = { readonly say: (words: Words) => string; readonly patterns: boolean };
 
 /** A board, and the part of it that is looked at. */
-export type Glimpse = {
+type Glimpse = {
   readonly scene: Scene;
   readonly seen: Box;
   /** Where the board's dial stands: radians. */

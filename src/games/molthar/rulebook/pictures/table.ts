@@ -5,7 +5,7 @@ import { still } from './tableau';
 import { boardZone, handZone, ownPortal, ownZone, rivalsZone } from './zones';
 
 /** The middle of a match of three. */
-export const AMID = () =>
+const AMID = () =>
   position({
     round: 5,
     you: { hand: '2.1 5.2 6.1 8.1', portal: 'giant-1 sorceress-1', activated: 'phoenix-1 unicorn-1', diamonds: 2 },

@@ -42,7 +42,7 @@ function* bestDeed(state: State, group: GroupId, seat: Seat): Generator<void, ty
 }
 
 /** A move, and the best that can be done after it. */
-export function* moved(
+function* moved(
   state: State,
   seat: Seat,
   move: MoveAction,
