@@ -9,4 +9,8 @@ import { molthar as words } from './words';
 export { rulebookMolthar } from './rulebook';
 
 /** All that Molthar says, besides its rulebook. */
-export const moltharTexts = { molthar: { ...words, coach, gate, lessons, primer, result }, moltharOptions, moltharTable };
+export const moltharTexts = {
+  molthar: { ...words, coach, gate, lessons, primer, result },
+  moltharOptions,
+  moltharTable,
+};
