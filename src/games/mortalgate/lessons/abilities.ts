@@ -26,6 +26,7 @@ export const abilitiesLesson: MortalgateLesson = {
       text: 'mortalgate.lessons.abilities.wait',
       at: ['ability:lifeWard'],
       touches: 'ability:lifeWard',
+      aim: 'mortalgate.lessons.abilities.waitAim',
       rules: ['GATE-011', 'GATE-103', 'GATE-104'],
     },
     {

@@ -27,6 +27,7 @@ export const altarsLesson: MortalgateLesson = {
       text: 'mortalgate.lessons.altars.tap',
       at: [altar('forceful')],
       touches: altar('forceful'),
+      aim: 'mortalgate.lessons.altars.tapAim',
       rules: ['GATE-016', 'GATE-177'],
     },
     {

@@ -26,6 +26,7 @@ export const attackLesson: MortalgateLesson = {
       text: 'mortalgate.lessons.attack.look',
       at: [hero('zadita')],
       touches: hero('zadita'),
+      aim: 'mortalgate.lessons.attack.lookAim',
       rules: ['GATE-069', 'GATE-083'],
     },
     {
@@ -55,6 +56,7 @@ export const attackLesson: MortalgateLesson = {
       text: 'mortalgate.lessons.attack.back',
       at: ['hero:sabea'],
       touches: 'hero:sabea',
+      aim: 'mortalgate.lessons.attack.backAim',
       rules: ['GATE-039', 'GATE-046', 'GATE-047', 'GATE-049', 'GATE-100'],
     },
   ],

@@ -23,6 +23,7 @@ export const walkingLesson: MortalgateLesson = {
       text: 'mortalgate.lessons.walking.tap',
       at: [hex('J15')],
       touches: hex('J15'),
+      aim: 'mortalgate.lessons.walking.tapAim',
       rules: ['GATE-038', 'GATE-058'],
     },
     {

@@ -4,6 +4,7 @@ export const lessons = {
   walking: {
     title: 'Gehen und Sicht',
     tap: 'Greven ist am Zug und hat 4 Schritte: Tippe auf das Feld mit dem Ring.',
+    tapAim: 'Greven hat noch alle Schritte: Tippe auf das Feld mit dem Ring.',
     walk: 'Ein Schritt je Feld, um Fels und Helden herum: Geh mit dem goldenen Knopf.',
     walkAim: 'Geh zum Feld mit dem Ring: Dann bleiben zwei Schritte für später.',
     lens: 'Greven kann nur angreifen, wen er sieht: Öffne das Auge am Rand der Insel.',
@@ -18,17 +19,20 @@ export const lessons = {
   attack: {
     title: 'Angriff und Chance',
     look: 'Wer angreift, würfelt: Tippe auf Zadita und lies deine Chance.',
+    lookAim: 'Greven hat noch nicht angegriffen: Tippe auf Zadita.',
     compare: 'Die Chance ist 75, plus Genauigkeit, minus Ausweichen. Sabea weicht schlechter aus: Tippe sie an.',
     compareAim: 'Zadita weicht oft aus. Tippe auf Sabea und greif sie an.',
     roll: 'Ein Angriff je Zug: Zwei Würfel müssen 17 oder mehr zeigen. Wirf mit dem goldenen Knopf.',
     slay: 'Zadita verfehlt Drexir. Sabea hat noch 4 Leben, genau Dekhars Schaden: Greif sie an.',
     slayAim: 'Tippe auf Sabea, dann geh und greif an: Mit 0 Leben fällt sie.',
     back: 'Gefallen: 1 Gunst für dich! Doch an ihrem Zug ist sie heil zurück: Tippe sie oben in der Reihe an.',
+    backAim: 'Sabea ist zurück: Tippe sie oben in der Reihe an.',
     closing: 'Ein Treffer nimmt den Schaden des Angreifers, ein Fehlwurf nichts; verbraucht ist der Angriff immer.',
   },
   abilities: {
     title: 'Fähigkeiten und Zustände',
     wait: 'Yodan hat Lebenswacht benutzt, sie klingt ab: Drück darauf und lies, wie lange.',
+    waitAim: 'Drück erst auf Lebenswacht: Sie sagt, wie lange sie noch braucht.',
     burn: 'Sengender Schmerz ist bereit und geht nie fehl: Wähle ihn, tippe Elazar an und nutze ihn.',
     burnAim: 'Wähle Sengender Schmerz, tippe auf Elazar und nutze ihn mit dem goldenen Knopf.',
     poison: 'Feuer nimmt jeden Zug 1 Leben, auch daneben. Nun Eiternde Wunden: Vergifte Sabea.',
@@ -42,6 +46,7 @@ export const lessons = {
   altars: {
     title: 'Altäre und Gunst',
     tap: 'Acht Altäre geben acht Segen: Tippe auf den Altar der Wucht.',
+    tapAim: 'Tippe erst auf den Altar mit dem Ring.',
     capture: 'Geh in seine Zone und nimm ihn ein: 2 Gunst und +1 Schaden für alle vier Helden.',
     captureAim: 'Tippe auf den Altar, dann geh und nimm ihn mit dem goldenen Knopf ein.',
     contested: 'Er bleibt dein. Diesen hier hat {{rival}}, und Seiren steht in der Zone: Tippe ihn an.',

@@ -3,6 +3,7 @@ export const lessons = {
   walking: {
     title: 'Walking and sight',
     tap: 'It is Greven’s turn, and he has 4 steps: tap the ringed hex.',
+    tapAim: 'Greven still has all his steps: tap the ringed hex.',
     walk: 'A step a hex, round rock and other heroes: walk with the gold button.',
     walkAim: 'Walk to the ringed hex: then two steps are left for later.',
     lens: 'Greven can attack only whom he sees: open the eye at the edge of the island.',
@@ -17,17 +18,20 @@ export const lessons = {
   attack: {
     title: 'Attack and chance',
     look: 'Whoever attacks rolls dice: tap Zadita and read your chance.',
+    lookAim: 'Greven has not attacked yet: tap Zadita.',
     compare: 'Your chance is 75, plus accuracy, less dodge. Sabea dodges less: tap her.',
     compareAim: 'Zadita dodges often. Tap Sabea, then attack her.',
     roll: 'One attack a turn: two dice must show 17 or more. Roll with the gold button.',
     slay: 'Zadita missed Drexir. Sabea has 4 health left, just Dekhar’s damage: attack her.',
     slayAim: 'Tap Sabea, then walk and attack: at 0 health she is slain.',
     back: 'Slain: 1 grace for you! But at her turn she is back, unhurt: tap her in the row above.',
+    backAim: 'Sabea is back: tap her in the row of turns.',
     closing: 'A hit takes the attacker’s damage, a miss nothing; either way the attack is used up.',
   },
   abilities: {
     title: 'Abilities and statuses',
     wait: 'Yodan used Life Ward, so it cools down: press it and read how long.',
+    waitAim: 'First press Life Ward: it says how long it waits.',
     burn: 'Blistering Pain is ready and never misses: choose it, tap Elazar and use it.',
     burnAim: 'Choose Blistering Pain, tap Elazar, and use it with the gold button.',
     poison: 'Fire takes 1 health each turn, beside him too. Now Infected Wounds: poison Sabea.',
@@ -41,6 +45,7 @@ export const lessons = {
   altars: {
     title: 'Altars and grace',
     tap: 'Eight altars give eight blessings: tap the altar of Forceful.',
+    tapAim: 'First tap the altar with the ring.',
     capture: 'Walk into its zone and capture: 2 grace, and +1 damage for all four heroes.',
     captureAim: 'Tap the altar, then walk and capture with the gold button.',
     contested: 'It stays yours. {{rival}} holds this one, and Seiren stands in its zone: tap it.',

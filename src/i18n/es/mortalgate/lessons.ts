@@ -4,6 +4,7 @@ export const lessons = {
   walking: {
     title: 'Andar y ver',
     tap: 'Es el turno de Greven y tiene 4 pasos: toca la casilla del anillo.',
+    tapAim: 'Greven aún tiene todos sus pasos: toca la casilla del anillo.',
     walk: 'Un paso por casilla, rodeando rocas y héroes: anda con el botón dorado.',
     walkAim: 'Anda hasta la casilla del anillo: así te quedan dos pasos para después.',
     lens: 'Greven solo puede atacar a quien ve: abre el ojo en el borde de la isla.',
@@ -18,17 +19,20 @@ export const lessons = {
   attack: {
     title: 'Ataque y probabilidad',
     look: 'Quien ataca tira dados: toca a Zadita y lee tu probabilidad.',
+    lookAim: 'Greven aún no ha atacado: toca a Zadita.',
     compare: 'Es 75, más tu puntería, menos su esquiva. Sabea esquiva menos: tócala.',
     compareAim: 'Zadita esquiva mucho. Toca a Sabea y atácala.',
     roll: 'Un ataque por turno: los dos dados deben dar 17 o más. Tira con el botón dorado.',
     slay: 'Zadita falló contra Drexir. A Sabea le quedan 4 de vida, justo el daño de Dekhar: atácala.',
     slayAim: 'Toca a Sabea, anda y ataca: con 0 de vida cae.',
     back: '¡Cayó: 1 de gracia para ti! Pero en su turno vuelve ilesa: tócala arriba, en la fila.',
+    backAim: 'Sabea ha vuelto: tócala arriba, en la fila.',
     closing: 'Un acierto quita el daño de quien ataca; un fallo, nada. El ataque se gasta siempre.',
   },
   abilities: {
     title: 'Habilidades y estados',
     wait: 'Yodan usó Guarda de vida y se recarga: púlsala y lee cuánto falta.',
+    waitAim: 'Pulsa primero Guarda de vida: dice cuánto le falta.',
     burn: 'Dolor abrasador está listo y no falla nunca: elígelo, toca a Elazar y úsalo.',
     burnAim: 'Elige Dolor abrasador, toca a Elazar y úsalo con el botón dorado.',
     poison: 'El fuego quita 1 de vida por turno, y a los de al lado. Ahora Heridas infectadas, a Sabea.',
@@ -42,6 +46,7 @@ export const lessons = {
   altars: {
     title: 'Altares y gracia',
     tap: 'Ocho altares dan ocho bendiciones: toca el altar de Vigor.',
+    tapAim: 'Toca primero el altar del anillo.',
     capture: 'Entra en su zona y captúralo: 2 de gracia, y +1 de daño para tus cuatro héroes.',
     captureAim: 'Toca el altar, anda y captúralo con el botón dorado.',
     contested: 'Sigue siendo tuyo. Este es de {{rival}}, y Seiren está en su zona: tócalo.',
