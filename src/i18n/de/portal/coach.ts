@@ -29,7 +29,7 @@ export const coach = {
   again: 'Der Würfel fiel gegen dich, ein neuer kann kaum schlechter sein.',
   falls_one: 'Kostet sie etwa {{count}} Punkt.',
   falls_other: 'Kostet sie etwa {{count}} Punkte.',
-  flight: 'Gut möglich, dass sie dann fliehen.',
+  flight: 'Vielleicht fliehen sie dann.',
   own: 'Es gefährdet weniger eigene Leute.',
   help: 'Der Zauber hilft sofort.',
   machine: 'Es bringt dir eine Maschine.',
@@ -39,6 +39,11 @@ export const coach = {
   fear_one: 'Dort kann der Feind ihnen weniger tun, etwa {{count}} Punkt.',
   fear_other: 'Dort kann der Feind ihnen weniger tun, etwa {{count}} Punkte.',
   exit: 'Figuren, die über diese Kante gehen, zählen für dich.',
+  from: {
+    falls_one: 'Von dort können sie den Feind etwa {{count}} Punkt kosten.',
+    falls_other: 'Von dort können sie den Feind etwa {{count}} Punkte kosten.',
+    flight: 'Von dort schlagen sie den Feind vielleicht in die Flucht.',
+  },
   but: {
     falls: 'Aber andere könnten sie mehr kosten.',
     flight: 'Aber andere könnten sie eher in die Flucht schlagen.',

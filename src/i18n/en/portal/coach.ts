@@ -28,7 +28,7 @@ export const coach = {
   again: 'The die went against you, and a new one can hardly be worse.',
   falls_one: 'Costs them about {{count}} point.',
   falls_other: 'Costs them about {{count}} points.',
-  flight: 'It may well make them run.',
+  flight: 'There is a chance that they run.',
   own: 'It endangers fewer of your own.',
   help: 'The spell helps right away.',
   machine: 'It gains you a machine.',
@@ -38,6 +38,11 @@ export const coach = {
   fear_one: 'There the enemy can do less to them, by about {{count}} point.',
   fear_other: 'There the enemy can do less to them, by about {{count}} points.',
   exit: 'Figures that leave by that edge count for you.',
+  from: {
+    falls_one: 'From there they can cost the enemy about {{count}} point.',
+    falls_other: 'From there they can cost the enemy about {{count}} points.',
+    flight: 'From there they may make the enemy run.',
+  },
   but: {
     falls: 'But others could cost them more.',
     flight: 'But others could sooner make them run.',

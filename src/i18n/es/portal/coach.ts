@@ -29,7 +29,7 @@ export const coach = {
   again: 'El dado te fue en contra, y otro apenas puede ser peor.',
   falls_one: 'Les cuesta alrededor de {{count}} punto.',
   falls_other: 'Les cuesta alrededor de {{count}} puntos.',
-  flight: 'Es posible que los haga huir.',
+  flight: 'Quizá los haga huir.',
   own: 'Pone en peligro a menos de los tuyos.',
   help: 'El hechizo ayuda enseguida.',
   machine: 'Ganas una máquina.',
@@ -39,6 +39,11 @@ export const coach = {
   fear_one: 'Allí el enemigo les hace menos daño, alrededor de {{count}} punto.',
   fear_other: 'Allí el enemigo les hace menos daño, alrededor de {{count}} puntos.',
   exit: 'Las figuras que salen por ese borde cuentan para ti.',
+  from: {
+    falls_one: 'Desde allí pueden costarle al enemigo alrededor de {{count}} punto.',
+    falls_other: 'Desde allí pueden costarle al enemigo alrededor de {{count}} puntos.',
+    flight: 'Desde allí quizá hagan huir al enemigo.',
+  },
   but: {
     falls: 'Pero otros podrían costarles más.',
     flight: 'Pero otros podrían hacerlos huir antes.',

@@ -28,14 +28,14 @@ const byWorth = (plans: readonly Plan[]): Plan[] => [...plans].sort((a, b) => b.
 
 /** The advised command with what speaks for it most against the best of another kind that comes to something else. */
 function advised(state: State, seat: Seat, best: Plan, plans: readonly Plan[]): Advice<Action> {
-  const { action, parts } = best;
+  const { action } = best;
   const words = doWords(state, seat, action);
   const others = byWorth(plans).filter((plan) => kindOf(plan.action) !== kindOf(action));
   const [next] = others;
   if (next === undefined) return { action, words, reasons: [ONLY] };
   const telling = others.map((other) => weigh(best, other)).find(({ pro }) => pro.length > 0);
   if (telling === undefined) return { action, words, reasons: [EVEN(doWords(state, seat, next.action))] };
-  return { action, words, reasons: reasonWords(telling, parts) };
+  return { action, words, reasons: reasonWords(telling, best) };
 }
 
 /** Thinks as the sharp bot does, and tells what it weighed. */
@@ -75,7 +75,7 @@ export const coach: Coach<Action, View> = {
     return {
       action: best.action,
       words: doWords(state, seat, best.action),
-      reasons: reasonWords({ pro, contra }, best.parts),
+      reasons: reasonWords({ pro, contra }, best),
     };
   },
 };

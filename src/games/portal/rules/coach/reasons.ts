@@ -1,5 +1,7 @@
 import { textsOf, type Difference, type Weighed, type Words } from '@/engine';
-import type { PartName, Weights } from '../thinking/parts';
+import type { PartName } from '../thinking/parts';
+import type { Plan } from '../thinking/plans';
+import type { Action } from '../types';
 
 const text = textsOf('portal.coach');
 
@@ -12,13 +14,18 @@ export const ANYWHERE: Words = text('anywhere');
 /** PORT-321 The die went against the seat: another throw can only be better on average. */
 export const AGAIN: Words = text('again');
 
+/** What an attack does; after a mere move it is still to be made. */
+const isAttack = (name: PartName): name is 'falls' | 'flight' => name === 'falls' || name === 'flight';
+const onlyMoves = (action: Action): boolean => action.type === 'move' && action.kind !== 'charge';
+
 /** One difference in words, with the points that the advised command can expect of it. */
-function reason({ part, by }: Difference, best: Weights): Words {
+function reason({ part, by }: Difference, { action, parts }: Plan): Words {
   const name = part as PartName;
-  const count = Math.max(1, Math.round(Math.abs(name === 'falls' ? (best.falls ?? 0) : by)));
-  return text(by > 0 ? name : `but.${name}`, { count });
+  const count = Math.max(1, Math.round(Math.abs(name === 'falls' ? (parts.falls ?? 0) : by)));
+  if (by < 0) return text(`but.${name}`, { count });
+  return text(isAttack(name) && onlyMoves(action) ? `from.${name}` : name, { count });
 }
 
 /** What speaks for a command and, where it is heavy, against it. */
-export const reasonWords = ({ pro, contra }: Weighed, best: Weights): readonly Words[] =>
+export const reasonWords = ({ pro, contra }: Weighed, best: Plan): readonly Words[] =>
   [...pro, ...contra].map((difference) => reason(difference, best));
