@@ -70,7 +70,7 @@ test('what a move leads to is said as what comes after it', () => {
   }));
   const { action, reasons } = advise(battle({ ...FIELD, elements: far }));
   expect(action).toMatchObject({ type: 'move', group: 1 });
-  expect(keys(reasons)).not.toContain('falls');
+  expect(keys(reasons)).not.toContain('for.falls');
 });
 
 test('what is as good as the best is not doubted, nor what nobody weighs', () => {

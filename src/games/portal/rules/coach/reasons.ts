@@ -3,16 +3,16 @@ import type { PartName } from '../thinking/parts';
 import type { Plan } from '../thinking/plans';
 import type { Action } from '../types';
 
-const text = textsOf('portal.coach');
+const text = textsOf('portal');
 
 /** Nothing else is worth a thought. */
-export const ONLY: Words = text('only');
+export const ONLY: Words = text('coach.only');
 /** Another command comes to the same. */
-export const EVEN = (other: Words): Words => text('even', { other });
+export const EVEN = (other: Words): Words => text('coach.even', { other });
 /** PORT-067 Where a unit is deployed is not weighed: any of the proposed places will do. */
-export const ANYWHERE: Words = text('anywhere');
+export const ANYWHERE: Words = text('coach.anywhere');
 /** PORT-321 The die went against the seat: another throw can only be better on average. */
-export const AGAIN: Words = text('again');
+export const AGAIN: Words = text('coach.again');
 
 /** What an attack does; after a mere move it is still to be made. */
 const isAttack = (name: PartName): name is 'falls' | 'flight' => name === 'falls' || name === 'flight';
@@ -22,8 +22,8 @@ const onlyMoves = (action: Action): boolean => action.type === 'move' && action.
 function reason({ part, by }: Difference, { action, parts }: Plan): Words {
   const name = part as PartName;
   const count = Math.max(1, Math.round(Math.abs(name === 'falls' ? (parts.falls ?? 0) : by)));
-  if (by < 0) return text(`but.${name}`, { count });
-  return text(isAttack(name) && onlyMoves(action) ? `from.${name}` : name, { count });
+  if (by < 0) return text(`coach.but.${name}`, { count });
+  return text(isAttack(name) && onlyMoves(action) ? `coach.from.${name}` : `coach.for.${name}`, { count });
 }
 
 /** What speaks for a command and, where it is heavy, against it. */
