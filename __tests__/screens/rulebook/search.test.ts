@@ -43,6 +43,11 @@ test.each([
   expect(findRule(SECTIONS, wanted)).toBe(id);
 });
 
+test('a rule about measuring has a letter before its number', () => {
+  expect(findRule(FRONTS.portal.rulebook, 'port-g7')).toBe('PORT-G07');
+  expect(findRule(FRONTS.portal.rulebook, 'PORT-007')).toBe('PORT-007');
+});
+
 test.each(LANGUAGES)('every rule has words in %s', (language) => {
   const t = i18n.getFixedT(language);
   const bare = SECTIONS.flatMap((section) => section.rules).filter((rule) => t(rule.text) === rule.text);

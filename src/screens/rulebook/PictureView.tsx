@@ -14,8 +14,11 @@ type Props = { /** Of the section or rule that it belongs to. */ readonly id: st
 /** No picture is wider than this, nor higher than a part of the window: the words beside it are to be seen, too. */
 const WIDEST = 520;
 const HIGHEST = 0.55;
-/** In a low window a picture may be higher than that: it must still show what it shows. */
-const LOW = 300;
+/** In a low window a picture may be higher than that: both its sides are at least so long. */
+const LEAST = 220;
+
+const widthIn = (windowHeight: number, ratio: number): number =>
+  Math.min(WIDEST, Math.max(windowHeight * HIGHEST * ratio, LEAST * Math.max(1, ratio)));
 
 /** A picture of the rulebook with its caption. It is drawn when it comes near the window; a film plays when it is asked for. */
 export function PictureView({ id, picture }: Props) {
@@ -33,7 +36,7 @@ export function PictureView({ id, picture }: Props) {
           styles.frame,
           {
             aspectRatio: picture.ratio,
-            maxWidth: Math.min(WIDEST, Math.max(windowHeight * HIGHEST, LOW) * picture.ratio),
+            maxWidth: widthIn(windowHeight, picture.ratio),
           },
         ]}
       >

@@ -26,12 +26,12 @@ export function searchRules(
 
 /** The same spelling for links: 'mol-92' and 'MOL-092' are one rule. */
 export function findRule(sections: readonly RuleSection[], wanted: string): string | undefined {
-  const [, letters = '', ruling = '', digits = ''] = /^([a-z]+)-?(d?)(\d+)$/i.exec(wanted.trim()) ?? [];
+  const [, letters = '', ruling = '', digits = ''] = /^([a-z]+)-?([a-z]?)(\d+)$/i.exec(wanted.trim()) ?? [];
   const number = Number(digits);
   return sections
     .flatMap((section) => section.rules)
     .find(({ id }) => {
-      const [, own = '', ownRuling = '', ownDigits = ''] = /^([A-Z]+)-(D?)(\d+)$/.exec(id) ?? [];
+      const [, own = '', ownRuling = '', ownDigits = ''] = /^([A-Z]+)-([A-Z]?)(\d+)$/.exec(id) ?? [];
       return (
         digits !== '' &&
         own === letters.toUpperCase() &&
