@@ -12,8 +12,9 @@ const scoreHeight = (room: Room): number => 28 + grow(room) * 14;
 /** Whose round it is, what it can do, who is left, and the gold button. */
 const panelHeight = (room: Room): number => 196 + grow(room) * 110;
 
-/** The table keeps at least this much of a phone's height. */
+/** The table keeps at least this much of a phone's height, or where a coach leaves little of it, this share of the rest. */
 const LEAST_BOARD = 190;
+const LEAST_SHARE = 0.4;
 /** So much of an upright phone a proposal may cover. */
 const SHEET = 0.46;
 const MOST_SHEET = 0.7;
@@ -37,7 +38,7 @@ function phone(room: Room): TableLayout {
   const top = box(all.x, all.y, all.w, topHeight(room));
   const score = box(all.x, top.y + top.h + 2, all.w, scoreHeight(room));
   const from = score.y + score.h + GAP;
-  const most = room.height - from - LEAST_BOARD;
+  const most = room.height - from - Math.min(LEAST_BOARD, (room.height - from) * LEAST_SHARE);
   const sheetH = Math.min(room.height * Math.min(SHEET * room.textScale, MOST_SHEET), most);
   const panelTop = all.y + all.h - Math.min(panelHeight(room), most);
   const sheet = box(0, room.height - sheetH, room.width, sheetH);
