@@ -35,7 +35,7 @@ export const chargeLesson: PortalLesson = {
     },
     {
       text: 'portal.lessons.charge.charge',
-      at: ['way:charge', 'action:gold'],
+      at: [`unit:${CUT_THROATS}`, 'way:charge', 'action:gold'],
       does: [charge(KNIGHTS, 5, 115), fight(KNIGHTS)],
       wants: round((action) => isMoveOf(action, KNIGHTS, 'charge'), 'melee'),
       then: rival(fight(CUT_THROATS)),

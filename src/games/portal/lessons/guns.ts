@@ -35,7 +35,7 @@ export const gunsLesson: PortalLesson = {
     },
     {
       text: 'portal.lessons.guns.fire',
-      at: ['action:gold'],
+      at: [`unit:${COLUMN}`, 'action:gold'],
       does: fire(CANNON, 3),
       wants: (action) => action.type === 'fire' && action.group === CANNON,
       then: rival(hold(COLUMN)),

@@ -51,7 +51,7 @@ export const ranksLesson: PortalLesson = {
     },
     {
       text: 'portal.lessons.ranks.wheel',
-      at: ['wheel:45', 'action:gold'],
+      at: [`unit:${MEN_AT_ARMS}`, `chip:${MEN_AT_ARMS}`, 'wheel:45', 'action:gold'],
       does: [parts(MEN_AT_ARMS, { part: 'wheel', to: 'right', by: 45 }), END],
       wants: round((action) => isMoveOf(action, MEN_AT_ARMS, 'normal') && hasPart(action, 'wheel'), 'endRound'),
       aim: 'portal.lessons.ranks.wheelAim',

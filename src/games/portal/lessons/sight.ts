@@ -39,7 +39,7 @@ export const sightLesson: PortalLesson = {
     },
     {
       text: 'portal.lessons.sight.why',
-      at: ['way:shoot'],
+      at: [`unit:${WRAITH}`, 'way:shoot'],
       touches: 'way:shoot',
       rules: ['PORT-162', 'PORT-166', 'PORT-168'],
     },
@@ -57,7 +57,7 @@ export const sightLesson: PortalLesson = {
     },
     {
       text: 'portal.lessons.sight.shoot',
-      at: ['way:shoot', 'action:gold'],
+      at: [`unit:${CUT_THROATS}`, 'way:shoot', 'action:gold'],
       does: shoot(ARCHERS, CUT_THROATS),
       aim: 'portal.lessons.sight.shootAim',
       rules: ['PORT-170', 'PORT-171', 'PORT-176', 'PORT-177', 'PORT-247', 'PORT-248'],
