@@ -2,6 +2,7 @@
 require('react-native-gesture-handler/jestSetup');
 require('@shopify/react-native-skia/jestSetup');
 require('react-native-reanimated').setUpTests();
+require('./frameCallbacks');
 // What comes from the disk comes later on a busy machine.
 require('@testing-library/react-native/pure').configure({ asyncUtilTimeout: 60_000 });
 // It only tells Reanimated to leave reduced motion to the app, and warns developers about that at every start.
