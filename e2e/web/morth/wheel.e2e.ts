@@ -1,7 +1,7 @@
-import { createDriver } from '../drivers/playwright';
-import { until } from '../support/playing';
-import { morthFile } from '../support/morthFile';
-import { watchRenders } from './renderWatch';
+import { createDriver } from '../../drivers/playwright';
+import { until } from '../../support/playing';
+import { morthFile } from '../../support/morthFile';
+import { watchRenders } from '../renderWatch';
 
 const DICE = 15;
 const STEP = Math.PI / 6;
