@@ -7,7 +7,7 @@ import { TEXTS } from '@/i18n';
 const ROOM = join(__dirname, '../../src/games/portal');
 
 /** Areas of texts whose every word somebody says; the log has a test of its own, and every rule answers a refusal. */
-const AREAS = ['portal', 'portalFilm', 'portalSetup'] as const;
+const AREAS = ['portal', 'portalFilm', 'portalSetup', 'portalTable'] as const;
 const ELSEWHERE = /^portal\.(log|why|whyExact)\./;
 
 function filesIn(folder: string): string[] {

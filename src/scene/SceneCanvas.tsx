@@ -12,7 +12,6 @@ import { useGuide } from './guide';
 import { Pointing } from './Pointing';
 import { useFontbook } from './SceneFonts';
 import { TouchOverlay } from './TouchOverlay';
-import { Trace, type Traced } from './Trace';
 import { useBoardGestures } from './useBoardGestures';
 import { glideTo, useCamera } from './useCamera';
 import { useCanvasView } from './useCanvasView';
@@ -22,6 +21,7 @@ import { makeDraw, useDrawing } from './useDrawing';
 import { useFeel } from './useFeel';
 import { useLens } from './useLens';
 import { useLook } from './useLook';
+import type { Sketch } from './useSketch';
 import { useTouch } from './useTouch';
 import { useTransitions } from './useTransitions';
 import { useTurning } from './useTurning';
@@ -68,8 +68,8 @@ type Props = {
   readonly opening?: Box;
   /** A drag that is the game's, not the camera's. */
   readonly drag?: Drag;
-  /** A line over the board that follows a finger. */
-  readonly trace?: Traced;
+  /** What is drawn over the board while a finger is on it. */
+  readonly sketch?: Sketch;
   /** Turns the nodes that have an orbit, by hand or by itself. */
   readonly dial?: Dial;
   readonly style?: StyleProp<ViewStyle>;
@@ -93,7 +93,7 @@ export function SceneCanvas({
   zoom,
   opening,
   drag,
-  trace,
+  sketch,
   dial,
   style,
   testID = 'scene',
@@ -132,9 +132,9 @@ export function SceneCanvas({
     seen: () => seenPart(camera.get(), lens.window),
   }));
   const guide = useGuide();
-  // What lies under a finger that turns the dial is not tapped.
-  const unlessTurned = (touched: (id: string) => void) => (id: string) => {
-    if (dial?.held.get() === true) return;
+  // What lies under a finger that turns the dial or drags something is neither tapped nor asked about.
+  const unlessMoved = (touched: (id: string) => void) => (id: string) => {
+    if (dial?.held.get() === true || drag?.active.get() === true) return;
     touched(id);
     guide?.touched?.(id);
   };
@@ -142,8 +142,8 @@ export function SceneCanvas({
     targets,
     camera,
     view,
-    onTap: unlessTurned(onTap),
-    onLongPress: onLongPress && unlessTurned(onLongPress),
+    onTap: unlessMoved(onTap),
+    onLongPress: onLongPress && unlessMoved(onLongPress),
     onTapBoard,
     sink: feel.pressIn,
     rise: feel.pressOut,
@@ -183,7 +183,7 @@ export function SceneCanvas({
           <Canvas key={life} testID={`${testID}:canvas`} style={CANVAS}>
             <Group transform={transform}>
               <Picture picture={picture} />
-              {trace && <Trace trace={trace} camera={camera} />}
+              {sketch && <Picture picture={sketch.picture} />}
             </Group>
           </Canvas>
         )}

@@ -67,7 +67,7 @@ type Options = {
 
 /**
  * A drag for a SceneCanvas. Its values change with the finger and render nothing: derive from `from` and `at` what
- * follows the finger, such as the `trace` of a scene. React hears only of the beginning and the end.
+ * follows the finger, such as the `sketch` of a scene. React hears only of the beginning and the end.
  */
 export function useDrag({ ground = 'pans', carries = false, onBegin, onEnd }: Options = {}): Drag {
   const active = useSharedValue(false);

@@ -1,3 +1,4 @@
+import checkedShield from '@iconify/icons-game-icons/checked-shield';
 import crossedSwords from '@iconify/icons-game-icons/crossed-swords';
 import flag from '@iconify/icons-game-icons/flying-flag';
 import pawn from '@iconify/icons-game-icons/pawn';
@@ -17,12 +18,13 @@ const sign =
   (icon: IconifyIcon, ink: string): Sign =>
   (tall) => ({ shapes: [{ ...placeIcon(icon, 0, 0, tall), fill: ink }], width: tall, height: tall });
 
-/** PORT-326 to PORT-329 Where the points of a side come from, as columns. */
+/** PORT-326 to PORT-330 Where the points of a side come from, as columns. */
 const SOURCES = [
   { id: 'destroyed', icon: crossedSwords },
   { id: 'left', icon: pawn },
   { id: 'fled', icon: running },
   { id: 'objectives', icon: flag },
+  { id: 'cover', icon: checkedShield },
 ] as const;
 
 const DEED_COLUMNS: readonly Deed[] = SOURCES.map(({ id, icon }, place) => ({
@@ -36,14 +38,14 @@ const DEED_COLUMNS: readonly Deed[] = SOURCES.map(({ id, icon }, place) => ({
 function doers(opaque: Opaque): readonly Doer[] {
   // A front of PORTAL is only ever given what is PORTAL's.
   const { score, config, elements, units } = opaque as unknown as View;
-  return score.map(({ destroyed, left, fled, objectives }, seat) => {
+  return score.map(({ destroyed, left, fled, objectives, cover }, seat) => {
     const figure = elements.find(({ unit, model }) => units[unit - 1]?.seat === seat && model !== null)?.model;
     const name = config.armies[seat]?.name ?? '';
     return {
       id: `${seat}${name}`,
       name: name.startsWith('@') ? (`portal.army.${name.slice(1)}` as Doer['name']) : 'portal.kept.army',
       side: seat,
-      score: [destroyed, left, fled, objectives],
+      score: [destroyed, left, fled, objectives, cover],
       picture: (size) =>
         disc(
           modelIcon(figure ?? { attributes: [], kit: 'hand', weapon: null, mounted: false }),

@@ -27,16 +27,19 @@ test('a unit says who it is, whose, how strong, and where it stands', () => {
   expect(JSON.stringify(foe?.label)).toContain('portalTable.way.e"');
 });
 
-test('what a tap does, what is chosen and what is refused come with the target', () => {
+test('what a tap does, what is chosen and what a finger can lead come with the target', () => {
   const hint = { key: 'tap' };
   const [own, , foe] = tableTargets(portal.view(field(), 0), null, {
     hint: (id) => (id === 'unit:3' ? hint : undefined),
     isChosen: (id) => id === 'unit:1',
-    isRefused: (id) => id === 'unit:3',
+    drags: (id) => id === 'unit:1',
+    handles: [],
+    adjusted: [],
   });
-  expect(own).toMatchObject({ selected: true });
+  expect(own).toMatchObject({ selected: true, drags: true });
   expect(own).not.toHaveProperty('hint');
-  expect(foe).toMatchObject({ hint, disabled: true });
+  expect(foe).toMatchObject({ hint });
+  expect(foe).not.toHaveProperty('drags');
 });
 
 test('terrain and objectives lie below, those who are gone are not touched', () => {

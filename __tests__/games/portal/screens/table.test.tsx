@@ -1,4 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { State } from 'react-native-gesture-handler';
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils';
 import { field, undeployed } from '../board/support';
 import { battle } from '../rules/support/position';
 import { gold, longPress, pass, sitAt, tap } from './tableAt';
@@ -162,4 +164,53 @@ test('units are found by direction and distance, and say what a tap does', async
   await sitAt(field());
   expect(screen.getByTestId('target:unit:3')).toHaveAccessibleName(/unit 3, Tobias, 6 of 6.*30\.\d cm to the east/);
   expect(screen.getByTestId('target:unit:3').props.accessibilityHint).toBe('Proposes a shot, a charge or a blow.');
+});
+
+/** A finger on a unit, led by so many points of the window in steps and lifted. */
+function drag(from: readonly [number, number], by: readonly [number, number]): void {
+  const at = (part: number, state: State) => ({
+    state,
+    x: from[0] + by[0] * part,
+    y: from[1] + by[1] * part,
+    translationX: by[0] * part,
+    translationY: by[1] * part,
+  });
+  fireGestureHandler(getByGestureTestId('scene:draw'), [
+    at(0, State.BEGAN),
+    at(0.3, State.ACTIVE),
+    at(0.6, State.ACTIVE),
+    at(1, State.ACTIVE),
+    at(1, State.END),
+  ]);
+}
+
+test('a unit that is dragged is proposed where the finger leaves it, and gold goes there', async () => {
+  const done = await sitAt(field());
+  const box = screen
+    .getByTestId('target:unit:1')
+    .props.style.flat()
+    .find((style: object) => 'left' in style);
+  await act(async () => drag([box.left + box.width / 2, box.top + box.height / 2], [40, 0]));
+  await pass();
+  expect(screen.getByTestId('action:gold')).toHaveTextContent(/^Move/);
+  await gold();
+  expect(done).toMatchObject([{ type: 'move', group: 1, kind: 'normal', how: { by: 'paths' } }]);
+});
+
+test('PORT-114 figures are adjusted by taps alone: Adjust, a figure, where it goes', async () => {
+  const done = await sitAt(field());
+  await tap('group:adjust');
+  expect(screen.getByTestId('hint')).toHaveTextContent('Tap or drag one of the figures.');
+  await tap('target:element:1');
+  expect(screen.getByTestId('hint')).toHaveTextContent('Tap where this one goes.');
+  await tapGround(420, 60);
+  expect(screen.getByTestId('proposal')).toBeTruthy();
+  expect(done).toEqual([]);
+});
+
+test('PORT-119 a unit turns where it stands by a button, and gold does it', async () => {
+  const done = await sitAt(field());
+  await tap('turn:45');
+  await gold();
+  expect(done).toMatchObject([{ type: 'move', how: { by: 'paths', paths: [{ way: [], facing: 45 }, {}, {}, {}] } }]);
 });

@@ -6,8 +6,10 @@ export const { targetId, parseTarget } = targetIds({
   element: ['element'],
   terrain: ['terrain'],
   objective: ['objective'],
-  /** A place where a unit of the list could be deployed. */
-  slot: ['unit'],
   /** A place on bare ground that somebody is pointed at. */
   ground: ['x', 'y'],
+  /** PORT-240 A front corner of a block, left or right. */
+  corner: ['unit', 'side'],
+  /** Where a group looks. */
+  nose: ['group'],
 });

@@ -32,13 +32,15 @@ export type RangeArc = Place & {
   /** PORT-G21 A quarter, not a half. */ readonly quarter: boolean;
 };
 
-/** A round template: where it is aimed, where it would or did land, or where it stays (PORT-305). */
+/** A round template: where it is aimed, where it may or did land, or where it stays (PORT-305). */
 export type Template = Point & {
   readonly r: number;
-  readonly kind: 'aim' | 'may' | 'landed' | 'stays';
-  /** Of a place where it may land: per cent. */
-  readonly chance?: number;
+  /** `own`: it may land there, on men of one's own. */
+  readonly kind: 'aim' | 'may' | 'own' | 'landed' | 'stays';
 };
+
+/** Something that a finger can take hold of. */
+export type Handle = Place & { readonly id: string; readonly kind: 'corner' | 'nose' };
 
 /** A short note on the table, in words that have been said. */
 export type Note = Point & {
@@ -72,6 +74,8 @@ export type Overlay = {
   /** A tape between two points. */
   readonly tape: { readonly from: Point; readonly to: Point } | null;
   readonly notes: readonly Note[];
+  /** What a finger can take hold of: corners of a block, the nose of a group. */
+  readonly handles: readonly Handle[];
   /** Refused: the place that offends. */
   readonly refused: Point | null;
 };
@@ -92,5 +96,6 @@ export const NO_OVERLAY: Overlay = {
   links: [],
   tape: null,
   notes: [],
+  handles: [],
   refused: null,
 };

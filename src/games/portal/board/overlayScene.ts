@@ -137,6 +137,12 @@ export const overlayNodes = (view: View, faces: Faces, overlay: Overlay): SceneN
   ...(overlay.tape === null
     ? []
     : [lineNode('tape', [overlay.tape.from, overlay.tape.to], Z.path, ([a, b]) => mark.tape(a, b))]),
+  ...overlay.handles.map(({ id, kind, facing, ...at }): SceneNode => ({
+    id: `handle-${id}`,
+    ...boxOn(at, 12),
+    z: Z.sign,
+    shapes: mark.handle(kind, facing),
+  })),
   ...(overlay.refused === null
     ? []
     : [{ id: 'refused', ...boxOn(overlay.refused, 10), z: Z.sign, shapes: mark.cross() }]),

@@ -5,17 +5,29 @@ import { onTable, unitOf } from '../rules/roster';
 import type { Element, Point, Unit, View } from '../rules/types';
 import { boxOn, boxRound } from './frame';
 import { parseTarget, targetId } from './ids';
+import type { Handle } from './overlay';
+import type { Put } from './pull/puts';
 import { elementNode, unitNode } from './scene';
 import { elementWords, groundWords, middleOf, placeWords, terrainWords, text, unitWords } from './words';
 
-/** What the flow knows of a target: what a tap does, whether it is chosen, whether a tap is refused. */
+/** What the flow knows of a target: what a tap does, whether it is chosen, whether a finger can lead it. */
 export type Answers = {
   hint(id: string): Words | undefined;
   isChosen(id: string): boolean;
-  isRefused(id: string): boolean;
+  drags(id: string): boolean;
+  /** What can only be pulled. */
+  readonly handles: readonly Handle[];
+  /** Figures of a unit that is adjusted, where they would stand: each can be touched for itself. */
+  readonly adjusted: readonly Put[];
 };
 
-const NO_ANSWERS: Answers = { hint: () => undefined, isChosen: () => false, isRefused: () => false };
+const NO_ANSWERS: Answers = {
+  hint: () => undefined,
+  isChosen: () => false,
+  drags: () => false,
+  handles: [],
+  adjusted: [],
+};
 
 const reachOf = (element: Element): number => {
   const shape = shapeOf(element);
@@ -46,7 +58,7 @@ export function tableTargets(
   answers: Answers = NO_ANSWERS,
   pointed: readonly string[] = [],
 ): Target[] {
-  const of = (id: string, label: Words): Pick<Target, 'id' | 'role' | 'label' | 'hint' | 'selected' | 'disabled'> => {
+  const of = (id: string, label: Words): Pick<Target, 'id' | 'role' | 'label' | 'hint' | 'selected' | 'drags'> => {
     const hint = answers.hint(id);
     return {
       id,
@@ -54,7 +66,7 @@ export function tableTargets(
       label,
       ...(hint && { hint }),
       ...(answers.isChosen(id) && { selected: true }),
-      ...(answers.isRefused(id) && { disabled: true }),
+      ...(answers.drags(id) && { drags: true }),
     };
   };
   const terrain = view.config.terrain.map((laid, i): Target => ({
@@ -74,9 +86,9 @@ export function tableTargets(
       ? [{ ...of(id, groundWords(place, from)), ...boxOn(place, MARK), round: true }]
       : [];
   });
-  const figure = (element: Element): Target => ({
+  const figure = (element: Element, at: Point = element): Target => ({
     ...of(targetId('element', element.id), elementWords(view, element, from)),
-    ...boxOn(element, reachOf(element)),
+    ...boxOn(at, reachOf(element)),
     round: true,
     node: elementNode(element.id),
   });
@@ -96,7 +108,21 @@ export function tableTargets(
   const byUnit = (a: Element, b: Element): number =>
     Number(unitOf(view, a.unit).seat !== view.active) - Number(unitOf(view, b.unit).seat !== view.active) ||
     distance(a, from) - distance(b, from);
+  const handles = answers.handles.map(({ id, ...at }): Target => ({
+    ...of(id, text('handle')),
+    ...boxOn(at, 12),
+    round: true,
+    quiet: true,
+  }));
   return view.config.mode === 'skirmish'
-    ? [...terrain, ...objectives, ...marks, ...[...shown].sort(byUnit).map(figure)]
-    : [...terrain, ...objectives, ...marks, ...units, ...shown.map(figure)];
+    ? [...terrain, ...objectives, ...marks, ...[...shown].sort(byUnit).map((each) => figure(each)), ...handles]
+    : [
+        ...terrain,
+        ...objectives,
+        ...marks,
+        ...units,
+        ...shown.map((each) => figure(each)),
+        ...answers.adjusted.map(({ element, ...at }) => figure(element, at)),
+        ...handles,
+      ];
 }

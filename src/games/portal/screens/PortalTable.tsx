@@ -19,6 +19,7 @@ import { useFaces } from './hooks/useFaces';
 import { useFilm } from './hooks/useFilm';
 import { useOverlay } from './hooks/useOverlay';
 import { usePlay } from './hooks/usePlay';
+import { usePull } from './hooks/usePull';
 import { LuckDialog } from './LuckDialog';
 import { Panel } from './panel/Panel';
 import { Proposal } from './panel/Proposal';
@@ -60,6 +61,7 @@ export function OpenBattle({
   usePlayedOut(real.view, shownAll, onPlayedOut);
   const layout = tableLayout({ ...useRoom(), proposing: plan !== null });
   const { overlay, answers, interest } = useOverlay(play.moment, plan, say, beat !== null);
+  const { drag, sketch } = usePull({ play, lookOf: faces.lookOf, say, scale: () => board.current?.scale() ?? 1 });
   const { speed } = usePreferences();
   const covered = log || look !== null || refused !== null;
   const from = useMemo(() => (group === null ? null : middleOfGroup(view, group)), [view, group]);
@@ -85,6 +87,8 @@ export function OpenBattle({
         onLongPress={play.explain}
         speed={beat === null && mine ? 1 : speed}
         paused={covered}
+        drag={drag}
+        sketch={sketch}
       />
       <BoardButtons
         box={layout.board}

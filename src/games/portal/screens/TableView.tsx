@@ -4,8 +4,8 @@ import type { Words } from '@/engine';
 import type { Box } from '@/look/box';
 import { useGuide } from '@/scene/guide';
 import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
-import type { Traced } from '@/scene/Trace';
 import type { Drag } from '@/scene/useDrag';
+import type { Sketch } from '@/scene/useSketch';
 import { useReducedMotion } from '@/ui';
 import type { Faces } from '../board/figures';
 import { onTable } from '../board/frame';
@@ -23,6 +23,8 @@ export type TableHandle = {
   fit(): void;
   /** Brings points of the table into the middle. */
   show(points: readonly Point[]): void;
+  /** Points of the screen a millimetre. */
+  scale(): number;
 };
 
 type Props = {
@@ -44,7 +46,7 @@ type Props = {
   readonly speed: number;
   readonly paused: boolean;
   readonly drag?: Drag;
-  readonly trace?: Traced;
+  readonly sketch?: Sketch;
   readonly ref?: Ref<TableHandle>;
 };
 
@@ -67,10 +69,14 @@ export function TableView(props: Props) {
     shake: (id) => canvas.current?.shake(id),
     fit: () => canvas.current?.fit(),
     show,
+    scale: () => box.w / (canvas.current?.seen().w ?? box.w),
   }));
   // Whoever is pointed at something sees it together with whoever acts.
   const about = [...interest, ...targets.filter(({ id }) => pointed?.includes(id)).map(middleOf)];
-  useFollowing(beat === null ? about : pointsOf(beat), box, show);
+  useFollowing(beat === null ? about : pointsOf(beat), box, (points) => {
+    // The table does not slip away under a finger that leads something.
+    if (props.drag?.active.get() !== true) show(points);
+  });
   const tap = (id: string) => {
     const at = canvas.current?.boxOf(id) ?? null;
     props.onTap(id, at === null ? null : { ...at, x: at.x + box.x, y: at.y + box.y });
@@ -90,7 +96,7 @@ export function TableView(props: Props) {
         zoom={zoomIn(view.config, box)}
         opening={about.length === 0 ? undefined : lookBox(view.config, about)}
         drag={props.drag}
-        trace={props.trace}
+        sketch={props.sketch}
         zoomable
         reducedMotion={reduced}
         speed={speed}

@@ -130,6 +130,7 @@ export const template = memo((r: number, kind: Template['kind']): readonly Shape
   const ring = circlePath(c, c, r);
   if (kind === 'aim')
     return [{ t: 'path', d: ring, fill: fade('#FF7A45', 0.14), stroke: '#FFB08A', strokeWidth: 2.2, dash: [7, 5] }];
+  if (kind === 'own') return [{ t: 'path', d: ring, fill: fade(WRONG, 0.16), stroke: WRONG, strokeWidth: 2 }];
   if (kind === 'may') return [{ t: 'path', d: ring, stroke: fade('#FFB08A', 0.75), strokeWidth: 1.3 }];
   if (kind === 'stays')
     return [
@@ -215,6 +216,21 @@ export const tape = memo((from: Point, to: Point): readonly Shape[] => [
     strokeWidth: 2,
   },
 ]);
+
+/** Something to take hold of: a corner to wheel by, a nose to turn by; in a square box of side 24. */
+export const handle = memo((kind: 'corner' | 'nose', facing: number): readonly Shape[] => {
+  const turn = (facing * Math.PI) / 180;
+  const at = (along: number, across: number): Point => [
+    12 + Math.cos(turn) * along - Math.sin(turn) * across,
+    12 + Math.sin(turn) * along + Math.cos(turn) * across,
+  ];
+  return [
+    { t: 'circle', cx: 12, cy: 12, r: 9, fill: fade(NIGHT, 0.86), stroke: GOLD, strokeWidth: 1.8 },
+    kind === 'nose'
+      ? { t: 'path', d: polygon([at(6, 0), at(-3, 4.6), at(-3, -4.6)]), fill: GOLD }
+      : { t: 'path', d: polyline([at(-4, -4), at(3, 0), at(-4, 4)]), stroke: GOLD, strokeWidth: 2.4, cap: 'round' },
+  ];
+});
 
 /** The frame of a unit: whole where it is tight, broken where it is loose, gold where it is chosen; corners on the board. */
 export const unitFrame = memo(

@@ -1,7 +1,7 @@
 import { cellPlace, formed, spacingOf } from '../../rules/geometry';
 import { muster } from '../../rules/muster';
 import { deployment, isMustered, type Deployment } from '../../rules/questions/deployment';
-import { proposals } from '../../rules/questions/proposals';
+import { presetPlace, proposals } from '../../rules/questions/proposals';
 import { shapeOf } from '../../rules/shapes';
 import type { Element, Place, Point, View } from '../../rules/types';
 import { mayDeploy } from './moment';
@@ -47,7 +47,10 @@ export function deployPlan(view: View, selection: Selection): Deployment | null 
   const unit = unitInHand(view, selection);
   if (unit === null) return null;
   if (selection.type === 'deploy') return deployAt(view, unit, selection.at, selection.facing, selection.files);
-  return advisedPlace(selection) ?? proposals(view, view.active).find((each) => each.unit === unit) ?? null;
+  const stands = selection.type === 'preset' ? presetPlace(view, view.active, unit, selection.preset) : null;
+  return (
+    advisedPlace(selection) ?? stands ?? proposals(view, view.active).find((each) => each.unit === unit) ?? null
+  );
 }
 
 /** A tap into the zone puts the unit in hand there. */

@@ -4,6 +4,7 @@ import { castChoices } from '../../rules/questions/castChoices';
 import type { Casting } from '../../rules/questions/spells';
 import { formInPlace } from '../../rules/orders/form';
 import type { Action, GroupId, MoveAction, Part, Point, View } from '../../rules/types';
+import { castForecast } from './forecast';
 import { tried } from './trying';
 import type { Aim, Drill, Option, Selection, Situation, Way } from './types';
 
@@ -38,10 +39,6 @@ const parts = (group: GroupId, all: readonly Part[]): MoveAction => ({
   ...STAY,
   how: { by: 'parts', parts: all, align: false },
 });
-
-/** PORT-240 */
-export const wheelOption = (moment: Situation, group: GroupId, by: number): Option =>
-  single(moment, 'move', parts(group, [{ part: 'wheel', to: by < 0 ? 'left' : 'right', by: Math.abs(by) }]));
 
 function drilled(view: View, group: GroupId, drill: Drill): MoveAction {
   const stay = { type: 'move', group, ...STAY, how: { by: 'stay' } } as const;
@@ -99,8 +96,9 @@ export function spellOption(
     if (target === 'point') return { ...plain, point: pointOf(view, aim) };
     return { ...plain, at: friendAt(view, aim, target === 'friendlyUnit') };
   };
-  const action: Action = { type: 'cast', ...wished() };
-  return single(moment, 'cast', action);
+  const casting = wished();
+  const option = single(moment, 'cast', { type: 'cast', ...casting });
+  return option.refusal === null ? { ...option, forecast: castForecast(view, casting) } : option;
 }
 
 /** The friendly group or unit that is pointed at. */

@@ -3,14 +3,18 @@ import {
   barrageOf,
   broadsideForecast,
   meleeForecast,
+  spellStrike,
   volleyForecast,
   type Forecast as Likely,
 } from '../../rules/questions/forecast';
-import { MODIFIER_RULES } from '../../rules/questions/modifiers';
+import { gunAim, isGunAim } from '../../rules/questions/guns';
+import { castMods, gunMods, MODIFIER_RULES, neededFace } from '../../rules/questions/modifiers';
+import { chanceToCast } from '../../rules/questions/odds';
+import type { Casting } from '../../rules/questions/spells';
 import { strikeTargets } from '../../rules/questions/targets';
-import { canFight } from '../../rules/questions/aim';
+import { canFight, mannerOf } from '../../rules/questions/aim';
 import { ARTILLERY } from '../../rules/data';
-import { elementOf, groupMembers, inPlay, membersOf, unitOf, unitsInPlay } from '../../rules/roster';
+import { elementOf, groupMembers, inPlay, membersOf, modelOf, unitOf, unitsInPlay } from '../../rules/roster';
 import type { Mod } from '../../rules/resolve/events';
 import type { ElementId, GroupId, Open, UnitId } from '../../rules/types';
 import type { Forecast, Reason } from './types';
@@ -61,6 +65,7 @@ export function gunForecast(open: Open, group: GroupId, target: ElementId): Fore
   const gun = groupMembers(open, group).find(({ kind }) => kind === 'piece');
   if (gun === undefined || gun.piece === null) return null;
   const barrage = barrageOf(open, gun, elementOf(open, target));
+  const aim = gunAim(open, gun, elementOf(open, target));
   if (barrage === null) return null;
   const { misfire, places, own, enemy } = barrage;
   return {
@@ -68,11 +73,33 @@ export function gunForecast(open: Open, group: GroupId, target: ElementId): Fore
     needs: null,
     die: ARTILLERY[gun.piece].die,
     attacks: 1,
-    reasons: [],
+    reasons: reasonsOf(isGunAim(aim) ? gunMods(open, gun, aim.long, aim.partial) : []),
     they: enemy.strength,
     you: own.strength,
     flees: null,
     misfire: Math.round(100 * misfire),
+  };
+}
+
+/** PORT-283, PORT-302 A spell: the chance that it works, what changes that, whom a fireball would cost, and how often it backfires. */
+export function castForecast(open: Open, { caster: id, by, spell, point }: Casting): Forecast | null {
+  const caster = elementOf(open, id);
+  const model = modelOf(caster, by);
+  if (model === null) return null;
+  const mods = castMods(open, caster, mannerOf(open, caster));
+  const works = chanceToCast(model.die, mods);
+  const burns = spell === 'fireball' && point !== null ? spellStrike(open, caster, by, spell, point) : null;
+  const chance = Math.round(100 * works);
+  return {
+    chance,
+    needs: neededFace('casting', mods),
+    die: model.die,
+    attacks: 1,
+    reasons: reasonsOf(mods),
+    they: burns === null ? 0 : works * burns.enemy.strength,
+    you: 0,
+    flees: null,
+    backfire: 100 - chance,
   };
 }
 

@@ -1,6 +1,7 @@
 export * from './advice';
 export * from './deploy';
 export { drillsOf } from './drill';
+export { adjusting } from './lead';
 export * from './moment';
 export { overlayOf } from './overlay';
 export { planOf } from './plan';

@@ -5,7 +5,9 @@ import { footprintOf } from '../../rules/shapes';
 import { allowanceOf } from '../../rules/questions/allowance';
 import { armed, armOf } from '../../rules/questions/aim';
 import { chargeAt, touches } from '../../rules/orders/charge';
-import { goTo } from '../../rules/orders/go';
+import { judgeMove } from '../../rules/movement/judge';
+import { isWent } from '../../rules/movement/verdict';
+import { goAlong, goTo } from '../../rules/orders/go';
 import { isMove, type Order } from '../../rules/orders/types';
 import type { Action, ElementId, GroupId, MoveAction, Point, UnitId, View } from '../../rules/types';
 import { dangerTo, fightForecast, gunForecast, shootForecast } from './forecast';
@@ -14,7 +16,7 @@ import { middleOfGroup, seatOfGroup } from './moment';
 import { tried } from './trying';
 import type { Aim, Forecast, Option, Situation, Way } from './types';
 
-type Asked = Pick<Situation, 'view' | 'why'> & { readonly group: GroupId; readonly facing: number | null };
+export type Asked = Pick<Situation, 'view' | 'why'> & { readonly group: GroupId; readonly facing: number | null };
 
 const NO_ROLL: Pick<Option, 'forecast' | 'target' | 'targetElement' | 'refusal'> = {
   forecast: null,
@@ -23,30 +25,13 @@ const NO_ROLL: Pick<Option, 'forecast' | 'target' | 'targetElement' | 'refusal'>
   refusal: null,
 };
 
-/** What a move costs, as the table will tell it. */
+/** PORT-101 to PORT-105 What a move costs, ground included, as the judge counts it. */
 function spentBy(view: View, move: MoveAction): { readonly cost: number; readonly allowance: number } {
-  const allowance = allowanceOf(view, move.group, move.kind, move.stand);
-  const { how } = move;
-  const cost =
-    how.by === 'paths'
-      ? Math.max(
-          0,
-          ...how.paths.map(
-            ({ element, way }) =>
-              way.reduce(({ at, sum }, to) => ({ at: to, sum: sum + 1000 * Math.round(Math.sqrt(dist2(at, to))) }), {
-                at: elementOf(view, element) as Point,
-                sum: 0,
-              }).sum,
-          ),
-        )
-      : how.by === 'parts'
-        ? how.parts.reduce(
-            (sum, part) =>
-              sum + (part.part === 'straight' ? 1000 * Math.abs(part.mm) : part.part === 'wheel' ? allowance / 2 : 0),
-            0,
-          )
-        : 0;
-  return { cost: Math.min(cost, allowance), allowance };
+  const went = judgeMove(view, move);
+  return {
+    cost: isWent(went) ? went.cost : 0,
+    allowance: allowanceOf(view, move.group, move.kind, move.stand),
+  };
 }
 
 const dangerIn = (view: View, group: GroupId): number => dangerTo(view, group, seatOfGroup(view, group));
@@ -58,7 +43,7 @@ const hasDeed = (after: View, group: GroupId): boolean =>
   runThinker(deedsOf(after, group, seatOfGroup(after, group))).length > 0;
 
 /** A move alone. */
-function moveOption(asked: Asked, way: Way, order: Order): Option {
+export function moveOption(asked: Asked, way: Way, order: Order): Option {
   const { view } = asked;
   if (!isMove(order)) return refused(view, way, order);
   const after = tried(view, [order]);
@@ -206,20 +191,32 @@ function enemyOptions(asked: Asked, unit: UnitId, element: ElementId | null): Op
 }
 
 /** Walk as far as it goes, and run where that brings nearer. */
-function waysTo(asked: Asked, at: Point): { readonly walk: Order; readonly options: Option[] } {
-  const { view, group, why, facing } = asked;
-  const walk = goTo(view, group, 'normal', at, facing, why);
+const waysTo = (asked: Asked, at: Point) =>
+  walkOrRun(asked, (kind) => goTo(asked.view, asked.group, kind, at, asked.facing, asked.why));
+
+function walkOrRun(asked: Asked, go: (kind: 'normal' | 'run') => Order): { readonly walk: Order; options: Option[] } {
+  const { view } = asked;
+  const walk = go('normal');
   const options = [moveOption(asked, 'move', walk)];
-  const run = goTo(view, group, 'run', at, facing, why);
+  const run = go('run');
   if (isMove(run) && (!isMove(walk) || spentBy(view, run).cost > spentBy(view, walk).allowance))
     options.push(moveOption(asked, 'run', run));
   return { walk, options };
 }
 
 /** To bare ground: walk or run there, and shoot from there. */
-function groundOptions(asked: Asked, at: Point): Option[] {
+const groundOptions = (asked: Asked, at: Point): Option[] => andShoot(asked, waysTo(asked, at));
+
+/** Along a drawn way as far as it goes, and shoot from there. */
+export const pathOptions = (asked: Asked, through: readonly Point[]): Option[] =>
+  andShoot(
+    asked,
+    walkOrRun(asked, (kind) => goAlong(asked.view, asked.group, kind, through, asked.facing, asked.why)),
+  );
+
+/** The best shot from where a walk ends beside the walk itself. */
+function andShoot(asked: Asked, { walk, options }: ReturnType<typeof walkOrRun>): Option[] {
   const { view, group } = asked;
-  const { walk, options } = waysTo(asked, at);
   if (isMove(walk) && rangeOf(view, group) > 0) {
     const after = tried(view, [walk]);
     const seat = unitOf(view, groupMembers(view, group)[0].unit).seat;

@@ -1,16 +1,18 @@
 import type { Words } from '@/engine';
 import { ARTILLERY, SPELLS } from '../../rules/data';
-import { BLOCKED, dist2, gap, landings, pathCost } from '../../rules/geometry';
+import { BLOCKED, centroid, dist2, gap, pathCost } from '../../rules/geometry';
 import { landUnder, swims } from '../../rules/ground';
 import { allowanceOf } from '../../rules/questions/allowance';
-import { armed, armOf } from '../../rules/questions/aim';
-import { gunMods, sum } from '../../rules/questions/modifiers';
+import { armed, armOf, bandOf } from '../../rules/questions/aim';
+import { barrageOf } from '../../rules/questions/forecast';
 import { linesOf, sightOf } from '../../rules/questions/sight';
 import { elementOf, groupMembers, inPlay, isMachine, membersOf, unitOf } from '../../rules/roster';
 import { footprintOf } from '../../rules/shapes';
-import type { Element, GroupId, MoveKind, Point, View } from '../../rules/types';
+import type { Element, GroupId, MoveAction, MoveKind, Point, View } from '../../rules/types';
 import { NO_OVERLAY, type Note, type Overlay, type RangeArc, type SightLine } from '../overlay';
-import { lengthWords, text } from '../words';
+import { handlesOf } from '../pull/grips';
+import { gapsIn, putBy } from '../pull/puts';
+import { lengthWords, nameWords, text } from '../words';
 import { deployGhosts, deployPlan } from './deploy';
 import { groupNow, mayCommand, middleOfGroup } from './moment';
 import { planOf } from './plan';
@@ -74,7 +76,7 @@ function sightTo(view: View, group: GroupId, target: Element, say: Say): SightLi
   if (from === undefined) return [];
   const mm = gap(footprintOf(from), footprintOf(target)) / 1000;
   const seen = sightOf(view, from, target);
-  const note = seen === 'none' ? say(text('note.none')) : say(text('measure.result', { cm: lengthWords(mm) }));
+  const note = say(seen === 'none' ? hiddenWords(view, from, target) : rangeWords(view, from, target, mm));
   return [
     {
       from: { x: from.x, y: from.y },
@@ -84,6 +86,24 @@ function sightTo(view: View, group: GroupId, target: Element, say: Say): SightLi
       note,
     },
   ];
+}
+
+/** PORT-G34, PORT-G35 What hides somebody: a piece of terrain or whoever stands in the way. */
+function hiddenWords(view: View, from: Element, target: Element): Words {
+  const by = linesOf(view, from, target).find(({ clarity }) => clarity === 'blocked')?.by;
+  if (by == null) return text('note.none');
+  if ('element' in by)
+    return text('note.blocked', { what: nameWords(unitOf(view, elementOf(view, by.element.id).unit).name) });
+  const piece = view.config.terrain[by.area]?.piece;
+  return piece === undefined ? text('note.none') : text('note.blocked', { what: { key: `portal.terrain.${piece}` } });
+}
+
+/** PORT-163 to PORT-165 How far it is, and what that is to the weapon. */
+function rangeWords(view: View, from: Element, target: Element, mm: number): Words {
+  const arm = from.piece === null ? armOf(from, 'own', 0) : null;
+  if (arm === null) return text('measure.result', { cm: lengthWords(mm) });
+  const band = bandOf(armed(arm), from, 'own', target);
+  return text(band === null ? 'note.beyond' : `note.${band}`, { cm: lengthWords(mm) });
 }
 
 /** PORT-G34, PORT-G35 Where the first of the five lines that is blocked meets what blocks it. */
@@ -110,14 +130,12 @@ function optionOverlay(view: View, group: GroupId, option: Option, say: Say): Ov
   const seat = unitOf(view, groupMembers(view, group)[0].unit).seat;
   const moved = move?.type === 'move';
   const there = moved ? groupMembers(after, group).filter(inPlay) : [];
-  const ghosts = there.map((figure) => ({
-    figure,
-    seat,
-    x: figure.x,
-    y: figure.y,
-    facing: figure.facing,
-    offends: false,
-  }));
+  const refused = option.wished === undefined ? [] : putBy(view, option.wished);
+  const offender = option.refusal?.params?.element;
+  const ghosts = [
+    ...there.map((figure) => ({ figure, seat, x: figure.x, y: figure.y, facing: figure.facing, offends: false })),
+    ...refused.map(({ element, ...place }) => ({ figure: element, seat, ...place, offends: element.id === offender })),
+  ];
   const from = middleOfGroup(view, group);
   const to = there.length > 0 ? middleOfGroup(after, group) : from;
   const foe =
@@ -146,7 +164,8 @@ function optionOverlay(view: View, group: GroupId, option: Option, say: Say): Ov
     ...NO_OVERLAY,
     ...lit(view, group),
     ghosts,
-    gauges: far ? [{ points: [from, to], legal: true }] : [],
+    gauges: moved ? waysOf(view, move).map((points) => ({ points, legal: true })) : [],
+    links: gapsIn(refused).map((gap) => ({ ...gap, holds: false })),
     sights: foe === undefined || way === 'melee' || way === 'charge' ? [] : sightTo(after, group, foe, say),
     aimedUnits: target !== null && targetElement === null ? [target] : [],
     aimed: targetElement === null ? [] : [targetElement],
@@ -155,17 +174,36 @@ function optionOverlay(view: View, group: GroupId, option: Option, say: Say): Ov
   };
 }
 
+/** The ways of a move: one for all who keep their shape, else one for each who goes a way of his own. */
+function waysOf(view: View, { group, how }: MoveAction): readonly (readonly Point[])[] {
+  const from = middleOfGroup(view, group);
+  if (how.by !== 'paths') {
+    const to = centroid(putBy(view, { group, how }));
+    return dist2(from, to) > LEAST ? [[from, to]] : [];
+  }
+  const ways = how.paths.map(({ element, way }) => [elementOf(view, element), ...way]);
+  const same =
+    new Set(ways.map((way) => way.map(({ x, y }) => `${x - way[0].x},${y - way[0].y}`).join(' '))).size === 1;
+  const [first] = ways;
+  const shown =
+    same && ways.length > 1
+      ? [first.map(({ x, y }) => ({ x: from.x + x - first[0].x, y: from.y + y - first[0].y }))]
+      : ways;
+  return shown.filter((way) => dist2(way[0], way[way.length - 1]) > LEAST);
+}
+
+/** Squared millimetres: what is nearer needs no line. */
+const LEAST = 16;
+
 /** PORT-270 to PORT-276 The thirteen places where a shell may land. */
 function shellsOf(view: View, group: GroupId, target: Element): Overlay['templates'] {
   const [gun] = groupMembers(view, group);
   if (gun === undefined || gun.piece === null) return [];
-  const { die, template } = ARTILLERY[gun.piece];
-  const { of, places } = landings(gun, target, die, sum(gunMods(view, gun, false, false)));
-  return places.map(({ at, direction, chance }) => ({
+  const { template } = ARTILLERY[gun.piece];
+  return (barrageOf(view, gun, target)?.places ?? []).map(({ at, direction, own }) => ({
     ...at,
     r: template / 2,
-    kind: direction === null ? 'aim' : 'may',
-    chance: Math.round((100 * chance) / of),
+    kind: direction === null ? 'aim' : own.strength > 0 ? 'own' : 'may',
   }));
 }
 
@@ -225,6 +263,8 @@ export function overlayOf(moment: Situation, say: Say): Overlay {
     reach: moves ? reachOf(view, group, 'normal') : [],
     farReach: moves ? reachOf(view, group, 'run') : [],
     ranges: rangesOf(view, group),
+    handles: handlesOf(view, selection),
+    ...(selection.type === 'adjust' && selection.held !== null && { picked: [selection.held] }),
   };
 }
 

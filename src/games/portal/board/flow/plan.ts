@@ -1,6 +1,8 @@
 import { groupNow, mayCommand } from './moment';
-import { drillOption, spellOption, wheelOption } from './drill';
-import { advisedOption, optionsFor } from './options';
+import { drillOption, spellOption } from './drill';
+import { ledOptions } from './lead';
+import { advisedOption, optionsFor, pathOptions } from './options';
+import type { GroupId } from '../../rules/types';
 import type { Option, Plan, Situation } from './types';
 
 /** What a round is worth to whoever looks for the best: enemies lost, own spared; a deed before a bare move. */
@@ -20,17 +22,37 @@ function made(moment: Situation): Plan | null {
     const chosen = options.find(({ way }) => way === selection.way) ?? firstChoice(selection.aim.kind, options);
     return chosen === undefined ? null : { group, options, chosen };
   }
-  const single =
-    selection.type === 'wheel'
-      ? wheelOption(moment, group, selection.by)
-      : selection.type === 'drill'
-        ? drillOption(moment, group, selection.drill)
-        : selection.type === 'spell'
-          ? spellOption(moment, group, selection)
-          : selection.type === 'advised'
-            ? advisedOption(moment, group, selection.action)
-            : null;
-  return single === null ? null : { group, options: [single], chosen: single };
+  if (selection.type === 'path') {
+    const { through, facing, way } = selection;
+    const options = pathOptions({ view, why: moment.why, group, facing }, through);
+    const chosen = options.find((option) => option.way === way) ?? firstChoice('ground', options);
+    return chosen === undefined ? null : { group, options, chosen };
+  }
+  const options = withoutAim(moment, group);
+  const chosen = best(options);
+  return chosen === undefined ? null : { group, options, chosen };
+}
+
+function withoutAim(moment: Situation, group: GroupId): readonly Option[] {
+  const { selection } = moment;
+  switch (selection.type) {
+    case 'adjust':
+      return selection.paths.length === 0 ? [] : ledOptions(moment, group, selection);
+    case 'parts':
+    case 'turn':
+    case 'wheel':
+      return ledOptions(moment, group, selection);
+    case 'drill':
+      return [drillOption(moment, group, selection.drill)];
+    case 'spell':
+      return [spellOption(moment, group, selection)];
+    case 'advised': {
+      const option = advisedOption(moment, group, selection.action);
+      return option === null ? [] : [option];
+    }
+    default:
+      return [];
+  }
 }
 
 /** Who taps ground wants to go there; who taps an enemy wants what does most. */

@@ -47,12 +47,13 @@ export function stepOf(moment: Situation): Step | null {
   }
   if (selection.type === 'measure') return { name: 'choose', label: tapeWords(selection), note: null, actions: [] };
   if (selection.type === 'spell') return idle('tapTarget');
+  if (selection.type === 'adjust') return idle(selection.held === null ? 'tapMember' : 'tapPlace');
   if (view.round !== null && !isSpent(view) && (view.round.moved !== null || view.round.done.own !== null))
     return { name: 'endRound', label: text('panel.endRound'), note: null, actions: [{ type: 'endRound' }] };
   return idle(groupNow(view, selection) === null ? 'tapGroup' : 'tapEnemy');
 }
 
-const idle = (what: 'tapGroup' | 'tapEnemy' | 'tapTarget'): Step => ({
+const idle = (what: 'tapGroup' | 'tapEnemy' | 'tapTarget' | 'tapMember' | 'tapPlace'): Step => ({
   name: 'choose',
   label: text(`panel.${what}`),
   note: null,

@@ -61,6 +61,8 @@ function tapElement(moment: Situation, id: number): Outcome {
   const group = groupNow(view, selection);
   if (!mayCommand(view) || group === null) return look(about);
   const aim: Aim = { kind: 'element', element: id };
+  if (selection.type === 'adjust' && groupOfElement(view, element) === selection.group)
+    return select({ ...selection, held: selection.held === id ? null : id });
   if (!inPlay(element)) return point(moment, group, aim);
   const own = groupOfElement(view, element);
   return own !== null && seatOfGroup(view, own) === view.active
@@ -76,7 +78,19 @@ export function tappedGround(moment: Situation, at: Point): Outcome {
   const group = groupNow(view, selection);
   if (!mayCommand(view) || group === null) return { type: 'nothing' };
   if (view.round?.moved != null && selection.type !== 'spell') return select(NOTHING);
+  if (selection.type === 'adjust') return select(putThere(view, selection, at));
   return point(moment, group, { kind: 'ground', at });
+}
+
+/** Whoever is held of a unit that is adjusted goes there. */
+function putThere(view: View, selection: Extract<Selection, { type: 'adjust' }>, at: Point): Selection {
+  const { held, paths } = selection;
+  if (held === null) return selection;
+  const { facing } = elementOf(view, held);
+  return {
+    ...selection,
+    paths: [...paths.filter(({ element }) => element !== held), { element: held, way: [at], facing }],
+  };
 }
 
 /** The tape: first its beginning, then its end, then a new one. */
@@ -98,8 +112,9 @@ export function lookAt(_: View, id: string): Look | null {
       return { type: 'terrain', terrain: target.terrain };
     case 'objective':
       return { type: 'objective', objective: target.objective };
-    case 'slot':
     case 'ground':
+    case 'corner':
+    case 'nose':
       return null;
   }
 }
@@ -128,7 +143,7 @@ function pointAt(view: View, target: NonNullable<ReturnType<typeof parseTarget>>
   const of = (id: number): Point => ({ x: elementOf(view, id).x, y: elementOf(view, id).y });
   if (target.kind === 'element') return of(target.element);
   if (target.kind === 'unit') return of(unitOf(view, target.unit).members[0] ?? 1);
-  if (target.kind === 'slot') return null;
+  if (target.kind === 'corner' || target.kind === 'nose') return null;
   if (target.kind === 'ground') return { x: target.x, y: target.y };
   const laid =
     target.kind === 'terrain' ? view.config.terrain[target.terrain] : view.config.objectives[target.objective];

@@ -1,7 +1,19 @@
 import type * as flow from '@/games/flow';
 import type { Violation, Words } from '@/engine';
 import type { SpellId } from '../../rules/data';
-import type { Action, Degrees, ElementId, GroupId, Point, UnitId, View } from '../../rules/types';
+import type { Preset } from '../../rules/questions/proposals';
+import type {
+  Action,
+  Degrees,
+  ElementId,
+  GroupId,
+  MoveAction,
+  Part,
+  Path,
+  Point,
+  UnitId,
+  View,
+} from '../../rules/types';
 
 /** What somebody points at with a group: bare ground, a whole unit, or one figure where figures act. */
 export type Aim =
@@ -28,6 +40,25 @@ export type Selection =
       readonly way: Way | null;
       readonly facing: Degrees | null;
     }
+  /** Along a way that was drawn: the points through which the middle of the group goes. `way` and `facing` as above. */
+  | {
+      readonly type: 'path';
+      readonly group: GroupId;
+      readonly through: readonly Point[];
+      readonly way: Way | null;
+      readonly facing: Degrees | null;
+    }
+  /** What a machine or a block was led to do. */
+  | { readonly type: 'parts'; readonly group: GroupId; readonly parts: readonly Part[] }
+  /** Everybody of the group looks there. */
+  | { readonly type: 'turn'; readonly group: GroupId; readonly facing: Degrees }
+  /** Figures of a unit one by one: where each goes that was put somewhere, and who is held. */
+  | {
+      readonly type: 'adjust';
+      readonly group: GroupId;
+      readonly held: ElementId | null;
+      readonly paths: readonly Path[];
+    }
   /** PORT-240 A wheel of a block, in degrees; negative to the left. */
   | { readonly type: 'wheel'; readonly group: GroupId; readonly by: number }
   | { readonly type: 'drill'; readonly group: GroupId; readonly drill: Drill }
@@ -43,6 +74,8 @@ export type Selection =
   | { readonly type: 'advised'; readonly group: GroupId | null; readonly action: Action }
   /** The tape: between any two points. */
   | { readonly type: 'measure'; readonly from: Point | null; readonly to: Point | null }
+  /** How the whole army shall stand: it remains from unit to unit. */
+  | { readonly type: 'preset'; readonly preset: Preset }
   /** PORT-067 A unit of the list in hand, where it would stand. */
   | {
       readonly type: 'deploy';
@@ -87,6 +120,8 @@ export type Forecast = {
   readonly flees: number | null;
   /** PORT-271 Per cent that a gun misfires. */
   readonly misfire?: number;
+  /** PORT-284 Per cent that a spell turns against its caster. */
+  readonly backfire?: number;
 };
 
 /** One of the whole rounds that are offered for an aim. */
@@ -106,6 +141,8 @@ export type Option = {
   readonly targetElement: ElementId | null;
   /** Why it cannot be done; it stays in the list with its reason. */
   readonly refusal: Violation | null;
+  /** The move that was refused, where somebody led it there. */
+  readonly wished?: MoveAction;
 };
 
 /** A whole round as it is proposed. */

@@ -1,7 +1,7 @@
 import { breaks, runThinker } from '@/engine';
 import { centroid, deg, len, rot } from '../geometry';
 import { groupMembers, isMachine, unitOf } from '../roster';
-import type { Degrees, Element, GroupId, How, MoveAction, MoveKind, Open, Part, Point } from '../types';
+import type { Degrees, Element, GroupId, How, MoveAction, MoveKind, Open, Part, Path, Point } from '../types';
 import { isMove, type Judge, type Order, type Steps } from './types';
 
 /** How a group gets somewhere: whole orders that bots propose and taps lead to. The judge decides about each; nothing here knows a rule. */
@@ -43,7 +43,7 @@ function* farthest(orderAt: (thousandths: number) => MoveAction, judge: Judge): 
 }
 
 /** PORT-G25 Figures that keep their shape: all go the same way, each from where it stands. */
-function inShape(
+export function inShape(
   open: Open,
   group: GroupId,
   kind: MoveKind,
@@ -234,3 +234,24 @@ export function goingTo(
 
 /** A move of a group towards a point, as far as it may, in shape and round what is in the way; or why it cannot move at all. */
 export const goTo = (...asked: Parameters<typeof goingTo>): Order => runThinker(goingTo(...asked));
+
+/** A move of figures in shape along a way that somebody drew, as far as they may; or why they cannot move at all. */
+export function goAlong(
+  open: Open,
+  group: GroupId,
+  kind: MoveKind,
+  way: readonly Point[],
+  facing: Degrees | null,
+  judge: Judge,
+): Order {
+  const from = centroid(groupMembers(open, group));
+  return runThinker(farthest((part) => inShape(open, group, kind, cutOff(from, way, part), facing), judge));
+}
+
+/** A move in parts, as a machine or a block makes it. */
+export const inParts = (open: Open, group: GroupId, kind: MoveKind, parts: readonly Part[]): MoveAction =>
+  move(open, group, kind, { by: 'parts', parts, align: false });
+
+/** Figures of a group on ways of their own. */
+export const onWays = (open: Open, group: GroupId, kind: MoveKind, paths: readonly Path[]): MoveAction =>
+  move(open, group, kind, { by: 'paths', paths, loosen: false });

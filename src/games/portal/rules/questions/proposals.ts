@@ -104,6 +104,36 @@ function fill(open: Open, seat: Seat, elements: readonly Element[], first: Footp
   return placed.map(({ x, y, facing }) => ({ x, y, facing }));
 }
 
+/** How a whole army may stand: in a line, on two wings, one behind the other. */
+export const PRESETS = ['line', 'wings', 'deep'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** Where along its zone a unit stands, in sixteenths, and how far back, in eighths of its depth: the unit's share of the army counts. */
+function shareOf(preset: Preset, i: number, count: number): { readonly along: number; readonly back: number } {
+  if (preset === 'line') return { along: Math.round((16 * (2 * i + 1)) / (2 * count)), back: 0 };
+  const half = Math.ceil(count / 2);
+  const [at, of] = [i % half, i < half ? half : count - half];
+  if (preset === 'wings') return { along: Math.round((6 * (2 * at + 1)) / (2 * of)) + (i < half ? 0 : 10), back: 0 };
+  return { along: [8, 5, 11][i % 3], back: Math.floor((8 * i) / count) };
+}
+
+/** PORT-066 A unit where a way to stand has its place: there, or as near to it as is legal; null where nothing near it is. */
+export function presetPlace(open: Open, seat: Seat, place: number, preset: Preset): Deployment | null {
+  const mustered = muster(open, seat, place);
+  const zone = open.config.zones[seat];
+  const front = Math.max(...mustered.elements.map((element) => reach(shapeOf(element))));
+  const { depth } = sidesOf(zone);
+  const { along, back } = shareOf(preset, place, open.config.armies[seat].units.length);
+  const wished = front + Math.floor((Math.max(0, depth - 2 * front) * back) / 8);
+  for (const behind of [wished, front, Math.floor(depth / 2), Math.floor((depth * 3) / 4)])
+    for (const off of [0, 1, -1, 2, -2, 3, -3, 4, -4]) {
+      if (along + off < 1 || along + off > 15) continue;
+      const proposed = at(open, seat, place, mustered, spotIn(zone, along + off, behind));
+      if (isMustered(deployment(open, seat, proposed))) return proposed;
+    }
+  return null;
+}
+
 /** Room for a unit where no preset fits; null where there is none. */
 function squeezed(open: Open, seat: Seat, place: number): Deployment | null {
   const { elements } = muster(open, seat, place);

@@ -1,8 +1,19 @@
 import { useMemo } from 'react';
 import type { Words } from '@/engine';
-import { groupNow, mayCommand, mayDeploy, middleOfGroup, overlayOf, type Plan, type Situation } from '../../board/flow';
+import {
+  adjusting,
+  groupNow,
+  mayCommand,
+  mayDeploy,
+  middleOfGroup,
+  overlayOf,
+  type Plan,
+  type Situation,
+} from '../../board/flow';
 import { parseTarget, targetId } from '../../board/ids';
 import { NO_OVERLAY, type Overlay } from '../../board/overlay';
+import { gripAt } from '../../board/pull/grips';
+import { putBy } from '../../board/pull/puts';
 import type { Answers } from '../../board/targets';
 import { text } from '../../board/words';
 import { elementOf, unitOf, type Point, type View } from '../../rules';
@@ -63,9 +74,16 @@ export function useOverlay(
     const mine = (mayCommand(view) || mayDeploy(view) || selection.type === 'measure') && !shows;
     const chosen = chosenId(moment);
     const group = mine ? groupNow(view, selection) : null;
+    const overlay = mine ? overlayOf(moment, say) : NO_OVERLAY;
     return {
-      overlay: mine ? overlayOf(moment, say) : NO_OVERLAY,
-      answers: { hint: (id) => hintOf(view, id, chosen), isChosen: (id) => id === chosen, isRefused: () => false },
+      overlay,
+      answers: {
+        hint: (id) => hintOf(view, id, chosen),
+        isChosen: (id) => id === chosen,
+        drags: (id) => mine && gripAt(moment, id) !== null,
+        handles: mine ? overlay.handles : [],
+        adjusted: mine && selection.type === 'adjust' ? putBy(view, adjusting(view, selection)) : [],
+      },
       interest: view.phase === 'deploy' ? placesOf(view, mine) : interestOf(view, group, plan),
     };
   }, [view, selection, legal, why, plan, say, shows]);

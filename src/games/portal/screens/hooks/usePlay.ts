@@ -1,6 +1,7 @@
 import { usePointing } from '@/screens/table/usePointing';
 import type { OpenTable } from '@/store';
 import type { SpellId } from '../../rules/data';
+import type { Preset } from '../../rules/questions/proposals';
 import { groupsToAct } from '../../rules/rounds';
 import {
   groupNow,
@@ -14,14 +15,18 @@ import {
   tappedGround,
   type Drill,
   type Selection,
+  type Situation,
   type Way,
 } from '../../board/flow';
-import type { Action, Point, View } from '../../rules';
+import { groupMembers, type Action, type Point, type View } from '../../rules';
+
+/** How the army shall stand is chosen once for all of it. */
+const remains = ({ view, selection }: Situation): boolean => selection.type === 'preset' && view.phase === 'deploy';
 
 /** Everything a player does at the table short of a command: choosing, aiming, measuring, being refused. */
 export function usePlay(table: OpenTable<Action, View>, film: { readonly runs: boolean; skip(): void }) {
   const { view } = table;
-  const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt, prepare });
+  const pointing = usePointing(table, { nothing: NOTHING, tapped, lookAt, prepare, remains });
   const { moment, selection, select, perform, refuse, setLook } = pointing;
   const plan = film.runs ? null : planOf(moment);
   const step = film.runs ? null : stepOf(moment);
@@ -47,13 +52,22 @@ export function usePlay(table: OpenTable<Action, View>, film: { readonly runs: b
     chooseNothing: () => select(group === null ? NOTHING : { type: 'group', group }),
     chooseGroup: (next: number) => select({ type: 'group', group: next }),
     chooseWay: (way: Way) => {
-      if (selection.type === 'aim') select({ ...selection, way });
+      if (selection.type === 'aim' || selection.type === 'path') select({ ...selection, way });
     },
     /** Turns where the group would look, by so many degrees. */
     turn: (by: number) => {
-      const facing = plan?.chosen.after.elements[(plan.chosen.after.units[0]?.members[0] ?? 1) - 1]?.facing ?? 0;
-      if (selection.type === 'aim') select({ ...selection, facing: ((selection.facing ?? facing) + by + 360) % 360 });
-      if (selection.type === 'deploy') select({ ...selection, facing: (selection.facing + by + 360) % 360 });
+      if (group === null) return;
+      const [first] = groupMembers(plan?.chosen.after ?? view, group);
+      const facing = (first.facing + by + 360) % 360;
+      const goes = selection.type === 'path' || (selection.type === 'aim' && selection.aim.kind === 'ground');
+      select(goes ? { ...selection, facing } : { type: 'turn', group, facing });
+    },
+    /** Its figures one by one, from where they are proposed to stand. */
+    adjust: () => {
+      if (group === null) return;
+      const [move] = plan?.chosen.actions ?? [];
+      const paths = move?.type === 'move' && move.kind === 'normal' && move.how.by === 'paths' ? move.how.paths : [];
+      select({ type: 'adjust', group, held: null, paths });
     },
     drill: (drill: Drill) => group !== null && select({ type: 'drill', group, drill }),
     wheel: (by: number) => group !== null && select({ type: 'wheel', group, by }),
@@ -62,6 +76,7 @@ export function usePlay(table: OpenTable<Action, View>, film: { readonly runs: b
     measuring: selection.type === 'measure',
     measure: () => select(selection.type === 'measure' ? NOTHING : { type: 'measure', from: null, to: null }),
     deploy: (next: Extract<Selection, { type: 'deploy' }>) => select(next),
+    stand: (preset: Preset) => select({ type: 'preset', preset }),
     doStep: () => {
       if (step === null) return;
       if (step.refusal !== undefined) refuse('action:gold', step.refusal);

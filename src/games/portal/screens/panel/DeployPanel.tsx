@@ -3,12 +3,12 @@ import type { Words } from '@/engine';
 import { useT } from '@/i18n';
 import { StackedButton } from '@/screens/table/StackedButton';
 import type { OpenTable } from '@/store';
-import { Button, color, pressedWhen, space, Text, Touchable } from '@/ui';
+import { Button, color, pressedWhen, radius, space, Text, Touchable } from '@/ui';
 import { deployGhosts, deployPlan, unitInHand } from '../../board/flow';
 import { nameWords } from '../../board/words';
 import { centroid } from '../../rules/geometry';
 import { muster } from '../../rules/muster';
-import { proposals } from '../../rules/questions/proposals';
+import { PRESETS, proposals } from '../../rules/questions/proposals';
 import type { Action, View } from '../../rules';
 import type { Play } from '../hooks/usePlay';
 import { Token } from '../Token';
@@ -78,7 +78,13 @@ export function DeployPanel({ table, play, lookOf, say }: Props) {
           );
         })}
       </ScrollView>
-      <Native style={styles.line}>
+      <ScrollView
+        horizontal
+        style={styles.scroll}
+        contentContainerStyle={styles.line}
+        showsHorizontalScrollIndicator={false}
+      >
+        <Presets play={play} />
         <StackedButton
           glyph="turnLeft"
           label="−15°"
@@ -115,7 +121,7 @@ export function DeployPanel({ table, play, lookOf, say }: Props) {
             />
           </>
         )}
-      </Native>
+      </ScrollView>
       {step !== null && (
         <Button
           kind={step.refusal === undefined ? 'gold' : 'locked'}
@@ -132,6 +138,33 @@ export function DeployPanel({ table, play, lookOf, say }: Props) {
   );
 }
 
+/** How the whole army shall stand: the units that still wait are proposed there one after the other. */
+function Presets({ play: { selection, stand } }: Pick<Props, 'play'>) {
+  const t = useT();
+  return (
+    <Native style={styles.line} role="radiogroup" aria-label={t('portalTable.deploy.presets')}>
+      {PRESETS.map((preset) => {
+        const chosen = selection.type === 'preset' && selection.preset === preset;
+        return (
+          <Touchable
+            key={preset}
+            testID={`preset:${preset}`}
+            role="radio"
+            aria-checked={chosen}
+            aria-label={t(`portalTable.deploy.preset.${preset}`)}
+            onPress={() => stand(preset)}
+            style={[styles.preset, chosen && styles.chosen]}
+          >
+            <Text kind="label" numberOfLines={1} maxFontSizeMultiplier={1.3}>
+              {t(`portalTable.deploy.preset.${preset}`)}
+            </Text>
+          </Touchable>
+        );
+      })}
+    </Native>
+  );
+}
+
 const styles = StyleSheet.create({
   scroll: { flexGrow: 0 },
   chips: { gap: space.m },
@@ -143,6 +176,16 @@ const styles = StyleSheet.create({
     paddingLeft: space.m,
     paddingRight: space.xl,
     borderRadius: 22,
+    borderWidth: 1,
+    borderColor: color.line,
+    backgroundColor: 'rgba(14, 21, 38, 0.86)',
+  },
+  preset: {
+    minHeight: 44,
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: space.m,
+    borderRadius: radius.card,
     borderWidth: 1,
     borderColor: color.line,
     backgroundColor: 'rgba(14, 21, 38, 0.86)',

@@ -30,7 +30,9 @@ export function Odds({ forecast, say }: Props) {
         <Native style={styles.words}>
           <Text kind="label">{face()}</Text>
           <Text kind="note" color={color.muted}>
-            {t('portalTable.odds.die', { die, count: attacks })}
+            {forecast.backfire === undefined
+              ? t('portalTable.odds.die', { die, count: attacks })
+              : t('portalTable.odds.backfire', { die, chance: forecast.backfire })}
           </Text>
         </Native>
       </Native>
@@ -52,12 +54,19 @@ export function Odds({ forecast, say }: Props) {
           <Text kind="label">{total === 0 ? '0' : signed(total)}</Text>
         </Native>
       )}
-      <Text kind="note" color={color.muted}>
-        {t('portalTable.odds.expected', {
-          hits: decimal((attacks * chance) / 100, language),
-          falls: decimal(they, language),
-        })}
-      </Text>
+      {forecast.backfire === undefined && needs !== null && (
+        <Text kind="note" color={color.muted}>
+          {t('portalTable.odds.expected', {
+            hits: decimal((attacks * chance) / 100, language),
+            falls: decimal(they, language),
+          })}
+        </Text>
+      )}
+      {(needs === null || (forecast.backfire !== undefined && they > 0)) && (
+        <Text kind="note" color={color.muted}>
+          {t('portalTable.odds.struck', { falls: decimal(they, language) })}
+        </Text>
+      )}
     </Native>
   );
 }

@@ -7,6 +7,7 @@ import { Waiting } from '@/screens/table/Waiting';
 import { notify, useAppDispatch, type OpenTable } from '@/store';
 import { Button, color, space, surface, Text } from '@/ui';
 import { drillsOf, mayCommand, mayDeploy } from '../../board/flow';
+import { mayMove } from '../../board/pull/grips';
 import { nameWords } from '../../board/words';
 import { elementOf, groupMembers, toMove, unitOf, type Action, type View } from '../../rules';
 import { allowanceOf } from '../../rules/questions/allowance';
@@ -123,6 +124,7 @@ const SIGNS = {
   form: 'pattern',
 } as const;
 const WHEELS = [-45, 45] as const;
+const TURNS = [-45, 45] as const;
 
 /** PORT-126, PORT-236, PORT-240, PORT-245 Postures, formations, facing and wheels. */
 function Drills({ table, play, group }: WithGroup) {
@@ -131,6 +133,29 @@ function Drills({ table, play, group }: WithGroup) {
   const drills = drillsOf(view, group);
   return (
     <>
+      {mayMove(view, group) && !drills.includes('about') && (
+        <>
+          {TURNS.map((by) => (
+            <StackedButton
+              key={by}
+              glyph={by < 0 ? 'turnLeft' : 'turnRight'}
+              label={`${t('portalTable.sheet.facing')} ${Math.abs(by)}°`}
+              onPress={() => play.turn(by)}
+              testID={`turn:${by}`}
+              style={styles.drill}
+            />
+          ))}
+          {groupMembers(view, group).length > 1 && (
+            <StackedButton
+              glyph="people"
+              label={t('portalTable.panel.adjust')}
+              onPress={play.adjust}
+              testID="group:adjust"
+              style={styles.drill}
+            />
+          )}
+        </>
+      )}
       {drills.includes('about') &&
         WHEELS.map((by) => (
           <StackedButton

@@ -18,7 +18,9 @@ import {
   type View,
 } from '../../rules';
 import { paceOf } from '../../rules/questions/allowance';
+import type { SpellId } from '../../rules/data';
 import { pointsOn } from '../../rules/points';
+import { castsLeft } from '../../rules/questions/spells';
 import type { Play } from '../hooks/usePlay';
 import { Token } from '../Token';
 
@@ -111,6 +113,14 @@ function Figure({ view, element, count, say }: FigureProps) {
     <Native style={styles.figure}>
       {model !== null && <ModelFacts model={model} count={count} say={say} />}
       {rider !== null && <ModelFacts model={rider} count={1} say={say} />}
+      {view.effects
+        .filter(({ elements, units }) => elements.includes(element.id) || units.includes(element.unit))
+        .map(({ spell, lastTurn }) => (
+          <Text key={`${spell}${lastTurn}`} kind="note" color={color.gold}>
+            {t('portalTable.look.effects')}: {t(`portal.spell.${spell}.name`)},{' '}
+            {t('portalTable.look.lastTurn', { turn: lastTurn })}
+          </Text>
+        ))}
       <Native style={styles.facts}>
         <Fact name={t('portalTable.look.allowance')} value={walk} />
         {piece !== null && <Fact name={t('portalTable.look.range')} value={`${ARTILLERY[piece].range / 10} cm`} />}
@@ -133,6 +143,12 @@ function ModelFacts({
 }) {
   const t = useT();
   const { kit, weapon, attributes, spells, die, name } = model;
+  /** PORT-294 With what is left of it, where it can be cast only so often. */
+  const spellName = (of: Model, spell: SpellId): string => {
+    const left = castsLeft(of, spell);
+    const called = t(`portal.spell.${spell}.name`);
+    return left === null ? called : t('portalTable.look.casts', { spell: called, left });
+  };
   return (
     <>
       <Text kind="lead">
@@ -156,7 +172,7 @@ function ModelFacts({
       ))}
       {spells.map((spell) => (
         <Text key={spell} kind="note">
-          {t(`portal.spell.${spell}.name`)}: {t(`portal.spell.${spell}.line`)}
+          {spellName(model, spell)}: {t(`portal.spell.${spell}.line`)}
         </Text>
       ))}
     </>
@@ -194,6 +210,7 @@ function Scores({ view, seats }: Pick<Props, 'view' | 'seats'>) {
           <Fact name={t('portalTable.score.left')} value={String(left)} />
           <Fact name={t('portalTable.score.fled')} value={String(score.fled)} />
           <Fact name={t('portalTable.score.objectives')} value={String(score.objectives)} />
+          <Fact name={t('portalTable.score.cover')} value={String(score.cover)} />
         </Native>
       </Native>
     );
