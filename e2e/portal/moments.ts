@@ -112,3 +112,39 @@ export const MOMENTS = {
   over: { config: {}, isMoment: (state) => portal.result(state) !== undefined },
 } as const satisfies Readonly<Record<string, { readonly config: object; readonly isMoment: Moment }>>;
 export type MomentName = keyof typeof MOMENTS;
+
+const band = (id: string) =>
+  ({
+    id,
+    name: `Twenty ${id}`,
+    kind: 'band',
+    files: null,
+    members: [soldier('Captain', 6, 1, { kit: 'hand', leader: true }), soldier('Spear', 6, 19, { kit: 'spear' })],
+  }) as const;
+
+/** Eighty figures in units of twenty among eight pieces of terrain. */
+export const CROWD = {
+  config: {
+    ...small([band('a'), band('b')], [band('c'), band('d')]),
+    table: { w: 1200, h: 800 },
+    terrain: [
+      ...[150, 450, 750, 1050].map((x) => usualPiece('rocks', x, 290)),
+      ...[150, 450, 750, 1050].map((x) => usualPiece('rocks', x, 510)),
+    ],
+    objectives: [{ id: 'middle', type: 'hold', x: 600, y: 400, radius: 100, endsGame: false }],
+  },
+  isMoment: own((state) => units(state, 0).some(({ members }) => members.length === 20)),
+};
+
+/** Four people at one device, from the first round of a battle of one turn. */
+export const FOUR = {
+  config: {
+    scenario: 'thePortal',
+    mode: 'siege',
+    armies: ['watch', 'bandits', 'watch', 'bandits'],
+    length: { by: 'turns', turns: 1 },
+  },
+  names: ['Ana', 'Cleo', 'Otto', 'Runa'],
+  people: [0, 1, 2, 3],
+  isMoment: (state: State) => state.phase === 'battle',
+};

@@ -149,7 +149,8 @@ export function findFaults(given: readonly string[]): Fault[] {
     .filter(({ box }) => box.width > 2 && box.height > 2);
   const isTarget = (element: Element) => element.getAttribute('data-testid')?.startsWith('target:') ?? false;
   // A board that is larger than its window goes on under what stands over it: the finger moves it from there.
-  const goesUnder = (element: Element) => isTarget(element) && element.closest('[data-testid="island"]') !== null;
+  const goesUnder = (element: Element) =>
+    isTarget(element) && element.closest('[data-testid="island"],[data-testid="battlefield"]') !== null;
 
   const shown = texts
     .filter(({ block }) => !passes(block))

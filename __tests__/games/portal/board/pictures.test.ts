@@ -1,6 +1,8 @@
-import { apply, firstState } from '@/engine';
+import { apply, firstState, type Violation } from '@/engine';
 import { NOTHING, overlayOf, type Selection } from '@/games/portal/board/flow';
 import { boardSize, boxOn } from '@/games/portal/board/frame';
+import { pulled, pullFrom } from '@/games/portal/board/pull/pull';
+import { sketchOf } from '@/games/portal/board/pull/sketch';
 import { tableNodes } from '@/games/portal/board/scene';
 import { portal, type State, type Unit } from '@/games/portal/rules';
 import { parseConfig } from '@/games/portal/rules/config';
@@ -13,6 +15,7 @@ import { field, seenAt, situation, undeployed } from './support';
 const PHONE = { w: 390, h: 420 };
 const LANDSCAPE = { w: 490, h: 390 };
 const TABLET = { w: 992, h: 700 };
+const EVERY = Object.entries({ phone: PHONE, landscape: LANDSCAPE, tablet: TABLET });
 
 const faces = {
   lookOf: (seat: number) => seat,
@@ -64,8 +67,8 @@ const aimAt = (unit: number): Selection => ({
   facing: null,
 });
 
-test('deployment on a phone: the zone, and a unit where it would stand', async () => {
-  expectPicture('portal/deploy-phone', await look(undeployed(), NOTHING, PHONE, { x: 160, y: 300 }));
+test.each(EVERY)('deployment, %s: the zone, and a unit where it would stand', async (name, size) => {
+  expectPicture(`portal/deploy-${name}`, await look(undeployed(), NOTHING, size, { x: 160, y: 300 }));
 });
 
 test('the toll bridge on a phone: reach of walk and run about whoever acts', async () => {
@@ -84,8 +87,9 @@ test('a shot on a phone: the range of the bows, sight, and whom it is aimed at',
   expectPicture('portal/shot-phone', await look(field(), aimAt(3), PHONE, { x: 450, y: 380 }));
 });
 
-test('PORT-276 a gun before it fires: the thirteen places where its shell may land', async () => {
-  const gun = battle({
+/** A catapult with friends near whom it aims at. */
+const gun = (): State =>
+  battle({
     mode: 'siege',
     units: [
       { id: 1, seat: 0, kind: 'artillery' },
@@ -103,5 +107,75 @@ test('PORT-276 a gun before it fires: the thirteen places where its shell may la
       })),
     ],
   });
-  expectPicture('portal/shell-phone', await look(gun, aimAt(3), PHONE, { x: 480, y: 380 }));
+
+test.each(EVERY)(
+  'PORT-276 a gun before it fires: the thirteen places where its shell may land, %s',
+  async (name, size) => {
+    expectPicture(`portal/shell-${name}`, await look(gun(), aimAt(3), size, { x: 480, y: 380 }));
+  },
+);
+
+/** Two blocks and two loose bands that have met, with a hero and a monster among them. */
+const melee = (): State =>
+  battle({
+    mode: 'siege',
+    units: [
+      { id: 1, seat: 0, formation: 'tight', anchor: [400, 360], facing: 0, files: 6 },
+      { id: 2, seat: 0 },
+      { id: 3, seat: 1, formation: 'tight', anchor: [424, 360], facing: 180, files: 6 },
+      { id: 4, seat: 1 },
+      { id: 5, seat: 1, kind: 'lone' },
+    ],
+    elements: [
+      ...Array.from({ length: 18 }, (_, i) => ({ id: 1 + i, unit: 1, kit: 'spear' as const, leader: i === 0 })),
+      ...Array.from({ length: 8 }, (_, i) => ({
+        id: 19 + i,
+        unit: 2,
+        kit: 'shield' as const,
+        at: [380 + 20 * (i % 2), 440 + 21 * (i >> 1)] as const,
+      })),
+      ...Array.from({ length: 12 }, (_, i) => ({ id: 27 + i, unit: 3, kit: 'twoHanded' as const, leader: i === 0 })),
+      ...Array.from({ length: 7 }, (_, i) => ({
+        id: 39 + i,
+        unit: 4,
+        facing: 180,
+        at: [424 + 21 * (i % 2), 440 + 21 * (i >> 1)] as const,
+      })),
+      { id: 46, unit: 5, kind: 'mount', die: 20, facing: 180, at: [470, 540] },
+    ],
+  });
+
+test.each(EVERY)('a crowded melee, with the blows that are proposed, %s', async (name, size) => {
+  expectPicture(`portal/melee-${name}`, await look(melee(), aimAt(3), size, { x: 420, y: 420 }, 1.4));
+});
+
+test('a unit under a finger: where it would stand, the way with its centimetres, who is in the way', async () => {
+  const moment = situation(field(), NOTHING);
+  const at = { x: 300, y: 345 };
+  const said = pulled(pullFrom(moment.view, NOTHING, { kind: 'body', group: 1 }, at), [
+    { x: 360, y: 330 },
+    { x: 372, y: 430 },
+  ]);
+  if (said === null) throw new Error('nothing is said');
+  const drawn = {
+    look: 0,
+    scale: 0.95,
+    finger: { x: 372, y: 430 },
+    say,
+    whyWords: ({ rule }: Violation) => ({ key: rule }),
+  };
+  const all = boardSize(moment.view.config);
+  const nodes = tableNodes(moment.view, faces, overlayOf(moment, say));
+  const sketch = {
+    id: 'sketch',
+    x: 0,
+    y: 0,
+    w: all.width,
+    h: all.height,
+    z: 99,
+    shapes: sketchOf(said, drawn, all.width),
+  };
+  const corner = boxOn({ x: 330, y: 390 }, 0);
+  const box = { x: corner.x - 205, y: corner.y - 221, w: 410, h: 442 };
+  expectPicture('portal/led-phone', await renderShapes(seenAt([...nodes, sketch], 0.95, box), PHONE.w, PHONE.h, 1.5));
 });

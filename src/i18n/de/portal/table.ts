@@ -131,6 +131,7 @@ export const table = {
     misfire: '{{chance}} % Fehlzündung',
     backfire: 'W{{die}} · {{chance}} % gehen nach hinten los',
     struck: 'Erwartet: {{falls}} fallen',
+    own: 'Von deinen: {{falls}} fallen',
     always: 'trifft immer',
     never: 'kann nicht treffen',
     die_one: 'W{{die}} · {{count}} Angriff',
@@ -139,7 +140,7 @@ export const table = {
     expected: 'Erwartet: {{hits}} treffen, {{falls}} fallen',
   },
   deploy: {
-    hint: 'Tippe unten auf eine Einheit, dann auf einen Ort in deiner Zone, oder wähle, wie alle stehen.',
+    hint: 'Tippe unten auf eine Einheit, dann auf einen Ort in deiner Zone.',
     presets: 'Wie die Armee steht',
     place: 'Hier aufstellen',
     placeNote: '{{name}}, {{count}} Figuren',

@@ -130,6 +130,7 @@ export const table = {
     misfire: '{{chance}} % misfire',
     backfire: 'D{{die}} · {{chance}} % backfires',
     struck: 'Expected: {{falls}} fall',
+    own: 'On your own side: {{falls}} fall',
     always: 'always hits',
     never: 'cannot hit',
     die_one: 'D{{die}} · {{count}} attack',
@@ -138,7 +139,7 @@ export const table = {
     expected: 'Expected: {{hits}} hit, {{falls}} fall',
   },
   deploy: {
-    hint: 'Tap a unit below, then a place in your zone, or choose how all stand.',
+    hint: 'Tap a unit below, then a place in your zone.',
     presets: 'How the army stands',
     place: 'Place here',
     placeNote: '{{name}}, {{count}} figures',

@@ -131,6 +131,7 @@ export const table = {
     misfire: '{{chance}} % de fallo de disparo',
     backfire: 'D{{die}} · {{chance}} % se vuelve en contra',
     struck: 'Previsto: caen {{falls}}',
+    own: 'De los tuyos: caen {{falls}}',
     always: 'acierta siempre',
     never: 'no puede acertar',
     die_one: 'D{{die}} · {{count}} ataque',
@@ -139,7 +140,7 @@ export const table = {
     expected: 'Previsto: aciertan {{hits}}, caen {{falls}}',
   },
   deploy: {
-    hint: 'Toca una unidad abajo y luego un sitio de tu zona, o elige cómo se colocan todas.',
+    hint: 'Toca una unidad abajo y luego un sitio de tu zona.',
     presets: 'Cómo se coloca el ejército',
     place: 'Colocar aquí',
     placeNote: '{{name}}, {{count}} figuras',

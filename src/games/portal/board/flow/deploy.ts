@@ -48,9 +48,7 @@ export function deployPlan(view: View, selection: Selection): Deployment | null 
   if (unit === null) return null;
   if (selection.type === 'deploy') return deployAt(view, unit, selection.at, selection.facing, selection.files);
   const stands = selection.type === 'preset' ? presetPlace(view, view.active, unit, selection.preset) : null;
-  return (
-    advisedPlace(selection) ?? stands ?? proposals(view, view.active).find((each) => each.unit === unit) ?? null
-  );
+  return advisedPlace(selection) ?? stands ?? proposals(view, view.active).find((each) => each.unit === unit) ?? null;
 }
 
 /** A tap into the zone puts the unit in hand there. */

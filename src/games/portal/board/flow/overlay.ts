@@ -166,12 +166,19 @@ function optionOverlay(view: View, group: GroupId, option: Option, say: Say): Ov
     ghosts,
     gauges: moved ? waysOf(view, move).map((points) => ({ points, legal: true })) : [],
     links: gapsIn(refused).map((gap) => ({ ...gap, holds: false })),
-    sights: foe === undefined || way === 'melee' || way === 'charge' ? [] : sightTo(after, group, foe, say),
+    sights: foe === undefined || !needsSight(after, group, option) ? [] : sightTo(after, group, foe, say),
     aimedUnits: target !== null && targetElement === null ? [target] : [],
     aimed: targetElement === null ? [] : [targetElement],
     templates: way === 'fire' && foe !== undefined ? shellsOf(view, group, foe) : [],
     notes: spent,
   };
+}
+
+/** PORT-266 Blows and shells that are lobbed need no line of sight. */
+function needsSight(view: View, group: GroupId, { way }: Option): boolean {
+  const [first] = groupMembers(view, group);
+  if (way === 'fire' && first?.piece != null) return ARTILLERY[first.piece].fire === 'linear';
+  return way !== 'melee' && way !== 'charge';
 }
 
 /** The ways of a move: one for all who keep their shape, else one for each who goes a way of his own. */

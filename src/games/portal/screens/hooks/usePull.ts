@@ -50,7 +50,9 @@ export function usePull({ play, lookOf, say, scale }: Options): { readonly drag:
     const finger = now.drawn[now.drawn.length - 1] ?? now.pull.from;
     const look = lookOf(unitOfGroup(view, grip.group).seat);
     sketch.show(
-      now.said === null ? [] : sketchOf(now.said, { look, scale: scale(), finger, say, whyWords }, boardSize(view.config).width),
+      now.said === null
+        ? []
+        : sketchOf(now.said, { look, scale: scale(), finger, say, whyWords }, boardSize(view.config).width),
     );
   };
   const follow = (x: number, y: number) => {

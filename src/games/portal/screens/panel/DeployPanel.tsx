@@ -47,80 +47,82 @@ export function DeployPanel({ table, play, lookOf, say }: Props) {
   const facing = selection.type === 'deploy' ? selection.facing : (view.config.zones[view.active]?.facing ?? 0);
   return (
     <>
-      <Text kind="note" color={color.soft} numberOfLines={2}>
-        {t('portalTable.deploy.hint')}
-      </Text>
-      <ScrollView
-        horizontal
-        style={styles.scroll}
-        contentContainerStyle={styles.chips}
-        showsHorizontalScrollIndicator={false}
-      >
-        {(view.waiting[view.active] ?? []).map((unit) => {
-          const list = view.config.armies[view.active]?.units[unit];
-          const [first] = muster(view, view.active, unit).elements;
-          if (list === undefined || first === undefined) return null;
-          const name = say(nameWords(list.name));
-          return (
-            <Touchable
-              key={unit}
-              testID={`waiting:${unit}`}
-              aria-label={name}
-              {...pressedWhen(unit === inHand)}
-              onPress={() => take(unit)}
-              style={[styles.chip, unit === inHand && styles.chosen]}
-            >
-              <Token element={first} look={lookOf(view.active)} size={30} />
-              <Text kind="label" numberOfLines={1} maxFontSizeMultiplier={1.3}>
-                {name}
-              </Text>
-            </Touchable>
-          );
-        })}
-      </ScrollView>
-      <ScrollView
-        horizontal
-        style={styles.scroll}
-        contentContainerStyle={styles.line}
-        showsHorizontalScrollIndicator={false}
-      >
-        <Presets play={play} />
-        <StackedButton
-          glyph="turnLeft"
-          label="−15°"
-          onPress={() => adjust({ facing: (facing + 345) % 360 })}
-          testID="deploy:left"
-        />
-        <StackedButton
-          glyph="turnRight"
-          label="+15°"
-          onPress={() => adjust({ facing: (facing + 15) % 360 })}
-          testID="deploy:right"
-        />
-        {band && view.config.mode === 'siege' && (
+      <ScrollView style={styles.shrinks} contentContainerStyle={styles.content}>
+        <Text kind="note" color={color.soft}>
+          {t('portalTable.deploy.hint')}
+        </Text>
+        <ScrollView
+          horizontal
+          style={styles.scroll}
+          contentContainerStyle={styles.chips}
+          showsHorizontalScrollIndicator={false}
+        >
+          {(view.waiting[view.active] ?? []).map((unit) => {
+            const list = view.config.armies[view.active]?.units[unit];
+            const [first] = muster(view, view.active, unit).elements;
+            if (list === undefined || first === undefined) return null;
+            const name = say(nameWords(list.name));
+            return (
+              <Touchable
+                key={unit}
+                testID={`waiting:${unit}`}
+                aria-label={name}
+                {...pressedWhen(unit === inHand)}
+                onPress={() => take(unit)}
+                style={[styles.chip, unit === inHand && styles.chosen]}
+              >
+                <Token element={first} look={lookOf(view.active)} size={30} />
+                <Text kind="label" numberOfLines={1} maxFontSizeMultiplier={1.3}>
+                  {name}
+                </Text>
+              </Touchable>
+            );
+          })}
+        </ScrollView>
+        <ScrollView
+          horizontal
+          style={styles.scroll}
+          contentContainerStyle={styles.line}
+          showsHorizontalScrollIndicator={false}
+        >
+          <Presets play={play} />
           <StackedButton
-            glyph="pattern"
-            label={t(files === null ? 'portalTable.deploy.tight' : 'portalTable.deploy.loose')}
-            onPress={() => adjust({ files: files === null ? 5 : null })}
-            testID="deploy:formation"
+            glyph="turnLeft"
+            label="−15°"
+            onPress={() => adjust({ facing: (facing + 345) % 360 })}
+            testID="deploy:left"
           />
-        )}
-        {files !== null && (
-          <>
+          <StackedButton
+            glyph="turnRight"
+            label="+15°"
+            onPress={() => adjust({ facing: (facing + 15) % 360 })}
+            testID="deploy:right"
+          />
+          {band && view.config.mode === 'siege' && (
             <StackedButton
-              glyph="minus"
-              label={t('portalTable.deploy.files')}
-              onPress={() => adjust({ files: Math.max(1, files - 1) })}
-              testID="deploy:fewer"
+              glyph="pattern"
+              label={t(files === null ? 'portalTable.deploy.tight' : 'portalTable.deploy.loose')}
+              onPress={() => adjust({ files: files === null ? 5 : null })}
+              testID="deploy:formation"
             />
-            <StackedButton
-              glyph="plus"
-              label={String(files)}
-              onPress={() => adjust({ files: files + 1 })}
-              testID="deploy:more"
-            />
-          </>
-        )}
+          )}
+          {files !== null && (
+            <>
+              <StackedButton
+                glyph="minus"
+                label={t('portalTable.deploy.files')}
+                onPress={() => adjust({ files: Math.max(1, files - 1) })}
+                testID="deploy:fewer"
+              />
+              <StackedButton
+                glyph="plus"
+                label={String(files)}
+                onPress={() => adjust({ files: files + 1 })}
+                testID="deploy:more"
+              />
+            </>
+          )}
+        </ScrollView>
       </ScrollView>
       {step !== null && (
         <Button
@@ -166,7 +168,9 @@ function Presets({ play: { selection, stand } }: Pick<Props, 'play'>) {
 }
 
 const styles = StyleSheet.create({
-  scroll: { flexGrow: 0 },
+  scroll: { flexGrow: 0, flexShrink: 0 },
+  shrinks: { flexGrow: 0, flexShrink: 1 },
+  content: { gap: space.m },
   chips: { gap: space.m },
   chip: {
     flexDirection: 'row',

@@ -7,6 +7,9 @@ import { decimal } from '../numbers';
 
 type Props = { readonly forecast: Forecast; readonly say: (words: Words) => string };
 
+/** What is less is told as nothing. */
+const LEAST = 0.05;
+
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 /** PORT-184 The chance of a die, the face that is needed, and everything that changes it, by name. */
@@ -65,6 +68,11 @@ export function Odds({ forecast, say }: Props) {
       {(needs === null || (forecast.backfire !== undefined && they > 0)) && (
         <Text kind="note" color={color.muted}>
           {t('portalTable.odds.struck', { falls: decimal(they, language) })}
+        </Text>
+      )}
+      {forecast.you >= LEAST && (
+        <Text kind="note" color={color.bloodText} testID="proposal:own">
+          {t('portalTable.odds.own', { falls: decimal(forecast.you, language) })}
         </Text>
       )}
     </Native>

@@ -51,17 +51,19 @@ function Command(props: Props) {
   if (play.group === null) return null;
   return (
     <>
-      <GroupLine {...props} group={play.group} />
-      <ScrollView
-        horizontal
-        style={styles.scroll}
-        contentContainerStyle={styles.drills}
-        showsHorizontalScrollIndicator={false}
-      >
-        <Drills {...props} group={play.group} />
-        <Spells {...props} group={play.group} />
+      <ScrollView style={styles.shrinks} contentContainerStyle={styles.content}>
+        <GroupLine {...props} group={play.group} />
+        <ScrollView
+          horizontal
+          style={styles.scroll}
+          contentContainerStyle={styles.drills}
+          showsHorizontalScrollIndicator={false}
+        >
+          <Drills {...props} group={play.group} />
+          <Spells {...props} group={play.group} />
+        </ScrollView>
+        <Chips {...props} />
       </ScrollView>
-      <Chips {...props} />
       <Gold {...props} />
     </>
   );
@@ -89,10 +91,10 @@ function GroupLine({ table, play, group, lookOf, say }: WithGroup) {
     <Native style={styles.line}>
       <Token element={view.config.mode === 'skirmish' ? first : leader} look={lookOf(unit.seat)} size={46} />
       <Native style={styles.names}>
-        <Text kind="title" numberOfLines={1} adjustsFontSizeToFit style={styles.title} testID="panel:title">
+        <Text kind="title" style={styles.title} testID="panel:title">
           {say(nameWords(view.config.mode === 'skirmish' ? (first.model?.name ?? unit.name) : unit.name))}
         </Text>
-        <Text kind="note" color={color.muted} numberOfLines={1} adjustsFontSizeToFit>
+        <Text kind="note" color={color.muted}>
           {pace}
         </Text>
       </Native>
@@ -187,7 +189,7 @@ function Gold({ table, play, say }: Props) {
   if (step === null) return null;
   if (step.name === 'choose')
     return (
-      <Text kind="note" color={color.soft} align="center" numberOfLines={2} style={styles.hint} testID="hint">
+      <Text kind="note" color={color.soft} align="center" style={styles.hint} testID="hint">
         {say(step.label)}
       </Text>
     );
@@ -229,12 +231,14 @@ const styles = StyleSheet.create({
     paddingVertical: space.l,
     gap: space.m,
   },
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.m },
-  names: { flex: 1, minWidth: 0 },
+  line: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.m },
+  names: { flex: 1, minWidth: 110 },
   title: { fontSize: 19, lineHeight: 24 },
   // A ring round what a lesson points at needs some room inside what scrolls.
-  scroll: { flexGrow: 0, margin: -space.m },
+  scroll: { flexGrow: 0, flexShrink: 0, margin: -space.m },
   drills: { gap: space.m, padding: space.m },
+  shrinks: { flexGrow: 0, flexShrink: 1, margin: -space.m },
+  content: { gap: space.m, padding: space.m },
   drill: { minWidth: 74 },
   gold: { minHeight: 50, paddingVertical: space.s, marginTop: 'auto' },
   hint: { minHeight: 22, marginTop: 'auto' },

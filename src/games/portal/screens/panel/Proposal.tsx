@@ -100,7 +100,14 @@ function Heads() {
   return (
     <Native style={styles.heads} aria-hidden>
       {(['hits', 'they', 'you'] as const).map((head) => (
-        <Text key={head} kind="small" color={color.muted} align="right" style={styles.number}>
+        <Text
+          key={head}
+          kind="small"
+          color={color.muted}
+          align="right"
+          maxFontSizeMultiplier={1.2}
+          style={styles.number}
+        >
           {t(`portalTable.option.head.${head}`)}
         </Text>
       ))}
@@ -228,7 +235,7 @@ const styles = StyleSheet.create({
   chosen: { borderColor: color.gold, backgroundColor: 'rgba(74, 60, 84, 0.7)' },
   refused: { opacity: 0.7 },
   words: { flex: 1, minWidth: 0 },
-  number: { width: 48 },
+  number: { width: 52 },
   foot: { flexDirection: 'row', gap: space.l, marginTop: 'auto' },
   mirrored: { flexDirection: 'row-reverse' },
   side: { flexShrink: 1, minWidth: 96, paddingHorizontal: space.l },

@@ -185,7 +185,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
       <Text kind="lead" align="center">
         {value}
       </Text>
-      <Text kind="small" color={color.muted} align="center" numberOfLines={1} adjustsFontSizeToFit>
+      <Text kind="small" color={color.muted} align="center">
         {name}
       </Text>
     </Native>

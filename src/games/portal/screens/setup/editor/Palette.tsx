@@ -39,7 +39,7 @@ export function Palette({ editor, across }: Props) {
             <Drawing shapes={terrainTile(id, WIDE, HIGH)} width={WIDE} height={HIGH} />
             {!large && (
               <View style={styles.words}>
-                <Text kind="small" align="center" numberOfLines={1} adjustsFontSizeToFit>
+                <Text kind="small" align="center" numberOfLines={2}>
                   {name}
                 </Text>
               </View>
