@@ -25,8 +25,10 @@ const NO_MORE: readonly Way[] = [];
 
 /** From this width on rules and settings have buttons of their own. */
 const ROOMY = 520;
-/** Below this width the log is behind the menu, too: the state of the match comes first. */
+/** Below this width, or a greater one where words are larger, the log is behind the menu, too: the state of the match comes first. */
 const TIGHT = 340;
+/** Words up here grow with the reader's wish up to this. */
+const GROWS = { phone: 1.25, tablet: 1.4 } as const;
 
 /** The upper edge of every table: the way back, the state of the match, log, rules and settings. */
 export function TableTop({ gameId, box, children, onLog, more: further = NO_MORE }: Props) {
@@ -34,7 +36,8 @@ export function TableTop({ gameId, box, children, onLog, more: further = NO_MORE
   const back = useBack();
   const router = useRouter();
   const [more, setMore] = useState(false);
-  const tight = box.w < TIGHT;
+  const { textScale } = useLayout();
+  const tight = box.w < TIGHT * Math.min(textScale, GROWS.phone);
   const ways: readonly Way[] = [
     ...(tight && onLog ? [{ id: 'log', glyph: 'list', label: t('play.log'), go: onLog } satisfies Way] : []),
     {
@@ -106,7 +109,7 @@ export function TableState({ title, line, spoken, bright = false, narrow }: Stat
   const { isTablet, textScale } = useLayout();
   const [width, setWidth] = useState(Infinity);
   const [titles, lines] = [[title].flat(), [line].flat()];
-  const most = isTablet ? 1.4 : 1.25;
+  const most = isTablet ? GROWS.tablet : GROWS.phone;
   const by = Math.min(textScale, most);
   return (
     <View

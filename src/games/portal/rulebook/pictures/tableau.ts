@@ -61,7 +61,8 @@ export const table = (
             lookOf: (seat: number) => seat,
             nameOf: ({ name }: { name: string }) => say(nameWords(name)),
           };
-          const usual = overlayOf(situation, say);
+          // A picture is looked at, not pulled at.
+          const usual: Overlay = { ...overlayOf(situation, say), handles: [] };
           const overlay = over === undefined ? usual : { ...usual, ...over(view, usual) };
           const nodes = [...tableNodes(view, faces, overlay), ...(shot.pointing?.(on) ?? [])];
           return { scene: { ...boardSize(view.config), nodes, legible: READABLE }, seen: seenOf(shot, ratio) };
