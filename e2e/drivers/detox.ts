@@ -49,6 +49,10 @@ export function createDriver(): Driver {
       const attributes = await find(testID).getAttributes();
       return 'text' in attributes ? attributes.text || attributes.label || '' : '';
     },
+    async hear(testID) {
+      const attributes = await find(testID).getAttributes();
+      return 'label' in attributes ? attributes.label || attributes.text || '' : '';
+    },
     dump: () => device.generateViewHierarchyXml(),
     screenshot: async (name) => void (await device.takeScreenshot(name)),
     close: async () => {},

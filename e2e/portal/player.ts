@@ -20,7 +20,7 @@ export function portalPlayer(app: Driver, tell: (round: string, tapped: string) 
   /** 'Turn 3 of 6 · You, 2 left to act', or nothing while others play. */
   async function roundIn(seen: Seen): Promise<string> {
     if (!seen.has('action:hold') && !seen.has('proposal')) return '';
-    return /Turn \d.*You, \d+ left/.exec(await app.read('turn:seat'))?.[0] ?? '';
+    return /Turn \d.*You, \d+ left/.exec(await app.hear('turn:seat'))?.[0] ?? '';
   }
 
   async function aimsIn(seen: Seen): Promise<string[]> {

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createDriver } from '../../drivers/playwright';
 
 const NAME = 'The Iron Ring';
@@ -41,7 +44,9 @@ describe('an army of one’s own', () => {
     await app.tap('army:save');
     await app.see('toast');
     const [download] = await Promise.all([app.page().waitForEvent('download'), app.tap('army:share')]);
-    const path = await download.path();
+    // What was downloaded goes with its browser.
+    const path = join(mkdtempSync(join(tmpdir(), 'army-')), 'army.json');
+    await download.saveAs(path);
 
     await app.launch({ fresh: true, path: '/new/portal' });
     await openChooser();

@@ -58,14 +58,16 @@ describe('a unit of twenty among eighty figures under a finger', () => {
     const sketches = () => page.evaluate(() => (globalThis as Counting).sketches ?? 0);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let i = 1; i <= 12; i++) await page.mouse.move(x, y - i);
+    // At once and far enough: a finger that rests is a long press.
+    await page.mouse.move(x, y - 12);
+    await page.mouse.move(x, y - 14);
     // What a press and a choice draw is drawn.
     while ((await watch.during(frame)).commits > 0);
     await until('the first verdict is there', async () => (await sketches()) > 0);
 
     const [before, began] = [await sketches(), Date.now()];
     const seen = await watch.during(async () => {
-      for (let i = 1; i <= MOVES; i++) await page.mouse.move(x + 20 * Math.sin(i / 8), y - 12 - i / 4);
+      for (let i = 1; i <= MOVES; i++) await page.mouse.move(x + 20 * Math.sin(i / 8), y - 14 - i / 4);
     });
     const seconds = (Date.now() - began) / 1000;
     const verdicts = (await sketches()) - before;

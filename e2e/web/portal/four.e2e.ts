@@ -19,7 +19,7 @@ describe('four people at one table of PORTAL', () => {
     for (const name of NAMES) expect(score).toContain(name);
     const told = new Set<string>();
     await playUntil(app, 'result:winner', async (seen) => {
-      if (seen.has('action:hold')) told.add(/(Ana|Cleo|Otto|Runa)/.exec(await app.read('turn:seat'))?.[0] ?? '');
+      if (seen.has('action:hold')) told.add(/(Ana|Cleo|Otto|Runa)/.exec(await app.hear('turn:seat'))?.[0] ?? '');
       return tapFirst(app, seen, GO_ON);
     });
     expect([...told].sort()).toEqual([...NAMES]);

@@ -39,5 +39,5 @@ export function TopLine({ view, seats, group, narrow, say }: Props) {
   const count = groupsToAct(view, view.active).length;
   const who = sole ? t('portalTable.top.mine', { count }) : t('portalTable.top.who', { player: name, count });
   const title = group === null ? turn : say(nameWords(unitOfGroup(view, group).name));
-  return <TableState title={title} line={[group === null ? who : `${turn} · ${who}`, turn]} narrow={narrow} />;
+  return <TableState title={title} line={group === null ? who : [`${turn} · ${who}`, who]} narrow={narrow} />;
 }
