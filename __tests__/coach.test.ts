@@ -1,6 +1,6 @@
 import { runThinker, wordsIn, type AnyGame, type Words } from '@/engine';
 import { GAME_IDS, GAMES } from '@/games';
-import { faultOf, leaks, type AnyCoach } from '../scripts/coachTest/check';
+import { faultsIn, type Ask } from '../scripts/coachTest/check';
 import { positions, type Position } from '../scripts/coachTest/positions';
 import { i18n } from '@/i18n/i18n';
 import { TRIALS } from './games';
@@ -8,8 +8,6 @@ import { TRIALS } from './games';
 /** A few positions here; npm run coach-test asks thousands. */
 const COUNT = 24;
 const EVERY = 17;
-/** Of these positions every so many is also looked at with other secrets. */
-const SECRETS = 4;
 
 const COACHED = GAME_IDS.flatMap((id) => {
   const game: AnyGame = GAMES[id];
@@ -24,15 +22,23 @@ function sample(game: AnyGame): Position[] {
 const isSaid = (key: string, language: string) =>
   ['', '_one', '_other'].some((form) => i18n.exists(key + form, { lng: language, fallbackLng: [] }));
 
-describe.each(COACHED)('%s', (_id, game, coach: AnyCoach) => {
+describe.each(COACHED)('%s', (_id, game, coach) => {
   const asked = sample(game);
 
-  test('the coach advises what is legal and what the sharp bot would do, with one or two reasons', () => {
-    expect(asked.map((position) => faultOf(game, coach, position)).filter(Boolean)).toEqual([]);
+  test('the coach advises what is legal and sharp’s, with one or two reasons, and the same whatever the others hide', () => {
+    const ask: Ask = (view, seat, seed) => runThinker(coach.advise(view, seat, seed));
+    expect(asked.flatMap((position) => faultsIn(game, ask, position))).toEqual([]);
   });
 
-  test('the coach says the same whatever the others hide', () => {
-    expect(asked.filter((position, i) => i % SECRETS === 0 && leaks(game, coach, position))).toEqual([]);
+  test('a coach who says too much, or plays otherwise, is found out', () => {
+    const [position] = asked;
+    const { state, seat } = position;
+    const advice = runThinker(coach.advise(game.view(state, seat), seat, position.seed));
+    let told = 0;
+    const chatty: Ask = () => ({ ...advice, reasons: [{ key: `told${told++}` }] });
+    expect(faultsIn(game, chatty, position)).toEqual([expect.stringMatching(/^leak/)]);
+    const odd: Ask = () => ({ ...advice, action: { type: 'fly' }, reasons: [] });
+    expect(faultsIn(game, odd, position)).toHaveLength(3);
   });
 
   test('all that the coach says is said in three languages', () => {

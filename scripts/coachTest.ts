@@ -5,7 +5,7 @@
 import { runThinker, type Advice, type Opaque, type Tagged } from '@/engine';
 import { GAMES } from '@/games';
 import { TRIALS } from '../__tests__/games';
-import { faultOf, leaks } from './coachTest/check';
+import { faultsIn } from './coachTest/check';
 import { positions } from './coachTest/positions';
 import { readArguments } from './readArguments';
 import { quantile, timed, type Times } from './strength/timed';
@@ -17,7 +17,7 @@ const EVERY = 3;
 
 function main(words: readonly string[]): void {
   const { games, count } = readArguments(words, POSITIONS);
-  print(['game', 'positions', 'faults', 'leaks', 'p50 ms', 'p99 ms', 'worst ms', 'slice p99', 'slice worst']);
+  print(['game', 'positions', 'faulty', 'p50 ms', 'p99 ms', 'worst ms', 'slice p99', 'slice worst']);
   for (const id of games) {
     const game = GAMES[id];
     const { coach } = game;
@@ -28,18 +28,16 @@ function main(words: readonly string[]): void {
       times,
     );
     const asked = positions(game, TRIALS[id].modes, EVERY);
-    let [faults, leaking] = [0, 0];
+    let faulty = 0;
     for (let n = 0; n < count; n++) {
       const { value: position } = asked.next();
-      const fault = faultOf(game, coach, position);
-      if (fault !== undefined) process.stdout.write(`${id}: ${fault}\n`);
-      if (fault !== undefined) faults++;
-      if (leaks(game, coach, position)) leaking++;
-      runThinker(measured.think(game.view(position.state, position.seat), position.seat, position.seed));
+      const faults = faultsIn(game, (view, seat, seed) => runThinker(measured.think(view, seat, seed)), position);
+      for (const fault of faults) process.stdout.write(`${id}: ${fault}\n`);
+      if (faults.length > 0) faulty++;
     }
     const figures = [0.5, 0.99, 1].map((part) => quantile(times.decisions, part));
     const slices = [0.99, 1].map((part) => quantile(times.slices, part));
-    print([id, count, faults, leaking, ...[...figures, ...slices].map((figure) => figure.toFixed(2))]);
+    print([id, count, faulty, ...[...figures, ...slices].map((figure) => figure.toFixed(2))]);
   }
 }
 

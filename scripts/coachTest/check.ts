@@ -1,25 +1,33 @@
-import { runThinker, stateHash, whyNot, type AnyGame, type Coach, type Opaque, type Tagged } from '@/engine';
+import {
+  runThinker,
+  stateHash,
+  whyNot,
+  type Advice,
+  type AnyGame,
+  type Opaque,
+  type Seat,
+  type Tagged,
+} from '@/engine';
 import type { Position } from './positions';
 
-/** A coach as it is asked here. */
-export type AnyCoach = Coach<Tagged, Opaque>;
+/** Asks a coach. */
+export type Ask = (view: Opaque, seat: Seat, seed: number) => Advice<Tagged>;
 
-/** What is wrong with the answer of a coach in a position; undefined where nothing is. */
-export function faultOf(game: AnyGame, coach: AnyCoach, { state, seat, seed }: Position): string | undefined {
+/** What is wrong with what a coach says in a position: an illegal move, another one than sharp's, no reason, or a word more than the seat may know. */
+export function faultsIn(game: AnyGame, ask: Ask, { state, seat, seed }: Position): readonly string[] {
   const view = game.view(state, seat);
-  const { action, reasons } = runThinker(coach.advise(view, seat, seed));
+  const advice = ask(view, seat, seed);
+  const { action, reasons } = advice;
   const violation = whyNot(game, state, { seat, action });
-  if (violation) return `${JSON.stringify(action)} breaks ${violation.rule}`;
-  if (reasons.length < 1 || reasons.length > 2) return `${reasons.length} reasons`;
   const sharp = runThinker(game.bots.sharp.think(view, seat, seed));
-  if (stateHash(sharp) !== stateHash(action))
-    return `advises ${JSON.stringify(action)} where sharp plays ${JSON.stringify(sharp)}`;
-  return undefined;
-}
-
-/** Whether a coach says another thing in a state that differs from this one only in what the seat may not know. */
-export function leaks(game: AnyGame, coach: AnyCoach, { state, seat, seed }: Position): boolean {
-  const answer = (seen: Opaque) => stateHash(runThinker(coach.advise(game.view(seen, seat), seat, seed)));
-  const other = game.determinize(game.view(state, seat), seed);
-  return answer(other) !== answer(state);
+  const otherwise = ask(game.view(game.determinize(view, seed), seat), seat, seed);
+  const [does, plays] = [action, sharp].map((each) => JSON.stringify(each));
+  return [
+    ...(violation ? [`illegal: ${does} breaks ${violation.rule}`] : []),
+    ...(stateHash(sharp) === stateHash(action) ? [] : [`not sharp's: ${does} where sharp plays ${plays}`]),
+    ...(reasons.length === 1 || reasons.length === 2 ? [] : [`${reasons.length} reasons`]),
+    ...(stateHash(otherwise) === stateHash(advice)
+      ? []
+      : [`leak: ${does} is said otherwise where others hide other things`]),
+  ];
 }
