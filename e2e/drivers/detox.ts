@@ -50,7 +50,9 @@ export function createDriver(): Driver {
       return 'text' in attributes ? attributes.text || attributes.label || '' : '';
     },
     async hear(testID) {
-      const attributes = await find(testID).getAttributes();
+      const attributes = await find(testID)
+        .getAttributes()
+        .catch(() => ({}));
       return 'label' in attributes ? attributes.label || attributes.text || '' : '';
     },
     dump: () => device.generateViewHierarchyXml(),

@@ -22,7 +22,7 @@ export interface Driver {
   glance(): Promise<ReadonlySet<string>>;
   /** What it says now; where it has no text, what a screen reader says. */
   read(testID: string): Promise<string>;
-  /** What a screen reader says of it now; where that is nothing of its own, its text. */
+  /** What a screen reader says of it now; where that is nothing of its own, its text. Nothing where it has just gone. */
   hear(testID: string): Promise<string>;
   /** Everything the app puts on the screen or tells a screen reader, as text. */
   dump(): Promise<string>;

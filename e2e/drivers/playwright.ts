@@ -122,7 +122,10 @@ export function createDriver(): Driver & { page(): Page } {
     has: (testID) => find(testID).isVisible(),
     glance: async () => new Set(await touchables()),
     read: async (testID) => (await find(testID).textContent()) || (await find(testID).getAttribute('aria-label')) || '',
-    hear: async (testID) => (await find(testID).getAttribute('aria-label')) || (await find(testID).textContent()) || '',
+    hear: (testID) =>
+      page
+        .locator(`[data-testid="${testID}"]:visible`)
+        .evaluateAll(([found]) => found?.getAttribute('aria-label') || found?.textContent || ''),
     dump: () => page.content(),
     async screenshot(name) {
       mkdirSync('artifacts', { recursive: true });
