@@ -6,7 +6,7 @@ import { SceneCanvas, type SceneHandle } from '@/scene/SceneCanvas';
 import type { Opens } from '@/screens/log/LogList';
 import { LogSheet } from '@/screens/log/LogSheet';
 import { useTable, type OpenTable } from '@/store';
-import { StoneWall, usePreferences, useReducedMotion } from '@/ui';
+import { StoneWall, useLayout, usePreferences, useReducedMotion } from '@/ui';
 import { isMyTurn, NOTHING } from '../board/flow';
 import { lookOfLine } from '../board/lookOfLine';
 import { recapPlace } from '../board/layout';
@@ -27,6 +27,9 @@ import { SidePanel } from './SidePanel';
 import { TableSheets } from './TableSheets';
 import { TurnLine } from './TurnLine';
 import { weigh } from './weigh';
+
+/** Below this width at the usual size of text the upper edge has no room for an emblem. */
+const NARROW = 340;
 
 /** The whole table of a match of Molthar. */
 export function MoltharTable({ matchId, onAgain }: TableProps) {
@@ -53,6 +56,7 @@ export function OpenMoltharTable({
   const { refused, look } = play;
   const { notice, close: closeNotice } = useNotice(view);
   const { speed, patterns, hand } = usePreferences();
+  const { textScale } = useLayout();
   const layout = useTableLayout(view, play.prompt !== null || notice !== null);
   const { scene, targets, boxOf, nodeOf } = useTableScene({
     moment: play.moment,
@@ -98,7 +102,7 @@ export function OpenMoltharTable({
         paused={log || look !== null || play.paying || refused !== null}
       />
       <TableTop gameId="molthar" box={layout.top} onLog={layout.sidePanel ? null : () => setLog(true)}>
-        <TurnLine view={view} seats={seats} narrow={layout.top.w < 340} />
+        <TurnLine view={view} seats={seats} narrow={layout.top.w < NARROW * Math.min(textScale, 1.2)} />
       </TableTop>
       <Controls
         table={table}
